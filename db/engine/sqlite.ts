@@ -1,0 +1,132 @@
+import SqliteClient from 'better-sqlite3';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { sqliteKit } from '../columns.ts';
+import { defineSchema, type Tables } from '../schema/schema.ts';
+
+const MIGRATIONS = new URL('../migrations/sqlite', import.meta.url).pathname;
+// Statements are compiled once per SQL text; past this many the oldest are let go.
+const STATEMENT_CACHE_SIZE = 500;
+
+/** The query builders a repo may use, the same on every engine. */
+export interface Queries
+  extends Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'> {
+  tables: Tables;
+}
+
+/** A query that has been built and not yet run. */
+type Query<T> = PromiseLike<T>;
+
+/** A piece of work that yields its queries, so that the engine decides how to run them. */
+export type Work<T> = Generator<Query<unknown>, T, unknown>;
+
+export interface Database extends Queries {
+  /**
+   * Runs a piece of work as one immediate transaction: all of it is stored, or nothing.
+   * @throws whatever the work throws, after rolling back.
+   */
+  atomic<T>(work: (q: Queries) => Work<T>): Promise<T>;
+  /**
+   * Writes and takes back a row, to show that the database can be written.
+   * @throws when it cannot.
+   */
+  checkWritable(): Promise<void>;
+  close(): void;
+  /** The driver's own handle, for what only this engine has (backups, the plan of a query). */
+  client: SqliteClient.Database;
+}
+
+/** Runs one query inside {@link Database.atomic}: `const rows = yield* run(q.select()…)`. */
+export function* run<T>(query: Query<T>): Work<T> {
+  return (yield query) as T;
+}
+
+/**
+ * Opens the database file (or `:memory:`), made durable (WAL, every commit on the disk before it returns) and brought
+ * to the newest schema.
+ * @throws when the file cannot be opened, is not a database, or a migration fails.
+ */
+export function openDatabase(file: string): Database {
+  const client = new SqliteClient(file);
+  try {
+    client.pragma('busy_timeout = 5000');
+    client.pragma('journal_mode = WAL');
+    client.pragma('synchronous = FULL');
+    client.pragma('foreign_keys = ON');
+    cacheStatements(client);
+    const orm = drizzle({ client, casing: 'snake_case' });
+    migrate(orm, { migrationsFolder: MIGRATIONS });
+    return connect(client, orm);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Database {
+  // One connection: inside a transaction the same builders write to it, on this engine.
+  const queries: Queries = {
+    tables: defineSchema(sqliteKit),
+    select: orm.select.bind(orm),
+    selectDistinct: orm.selectDistinct.bind(orm),
+    insert: orm.insert.bind(orm),
+    update: orm.update.bind(orm),
+    delete: orm.delete.bind(orm),
+  };
+  return {
+    ...queries,
+    client,
+    async atomic(work) {
+      return client.transaction(() => drive(work(queries))).immediate();
+    },
+    async checkWritable() {
+      // Taking the write lock and giving it back touches the file as a write would, and leaves no trace.
+      client.exec('BEGIN IMMEDIATE; ROLLBACK');
+      if (client.readonly) throw new Error('the database is read-only');
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Drives a piece of work to its end, running each query at once: SQLite's transactions are synchronous. */
+function drive<T>(work: Work<T>): T {
+  let step = work.next();
+  while (!step.done) {
+    let result: unknown;
+    try {
+      result = runNow(step.value);
+    } catch (error) {
+      step = work.throw(error);
+      continue;
+    }
+    step = work.next(result);
+  }
+  return step.value;
+}
+
+interface Preparable {
+  prepare(): { stmt: SqliteClient.Statement; all(): unknown; run(): unknown };
+}
+
+function runNow(query: Query<unknown>): unknown {
+  const prepared = (query as unknown as Preparable).prepare();
+  return prepared.stmt.reader ? prepared.all() : prepared.run();
+}
+
+function cacheStatements(client: SqliteClient.Database): void {
+  const prepare = client.prepare.bind(client);
+  const cache = new Map<string, SqliteClient.Statement>();
+  client.prepare = ((source: string) => {
+    const known = cache.get(source);
+    if (known) return known;
+    const statement = prepare(source);
+    cache.set(source, statement);
+    if (cache.size > STATEMENT_CACHE_SIZE) cache.delete(cache.keys().next().value as string);
+    return statement;
+  }) as typeof client.prepare;
+}
+
+/** Whether a write was refused because a row with the same unique value exists. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof SqliteClient.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+}

@@ -1,0 +1,107 @@
+import { isNotNull } from 'drizzle-orm';
+import type { SchemaKit } from '../columns.ts';
+import type { AuthTables } from './auth.ts';
+import type { GuidanceTables } from './guidance.ts';
+import type { ScheduleTables } from './schedule.ts';
+
+const ALERT_CHANNELS = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'] as const;
+
+/** Where messages go, what became of each, and what was consented to. */
+export function alertTables(
+  kit: SchemaKit,
+  { users, queuedJobs, guidanceEntries }: AuthTables & ScheduleTables & GuidanceTables,
+) {
+  const alertAddresses = kit.table(
+    'alert_addresses',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      channel: kit.choice(ALERT_CHANNELS).notNull(),
+      address: kit.text().notNull(),
+      verifiedAt: kit.instant(),
+      disabledAt: kit.instant(),
+      disabledReason: kit.text(),
+      // Temporary refusals since the last message that went through (rules.md C20).
+      softFailures: kit.int().notNull().default(0),
+      softFailingSince: kit.instant(),
+    },
+    (t) => [kit.uniqueIndex('alert_addresses_channel').on(t.userId, t.channel)],
+  );
+
+  const deliveries = kit.table(
+    'deliveries',
+    {
+      id: kit.id(),
+      jobId: kit.int().references(() => queuedJobs.id, { onDelete: 'cascade' }),
+      entryId: kit.int().references(() => guidanceEntries.id, { onDelete: 'set null' }),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      kind: kit.choice(['guidance', 'verify_email']).notNull(),
+      channel: kit.choice([...ALERT_CHANNELS, 'app']).notNull(),
+      status: kit
+        .choice(['pending', 'sending', 'sent', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
+        .notNull()
+        .default('pending'),
+      // The instant the message is for; what is late is judged by it, retries do not move it.
+      dueAt: kit.instant().notNull(),
+      runAt: kit.instant(),
+      leaseToken: kit.text(),
+      attempts: kit.int().notNull().default(0),
+      providerId: kit.text(),
+      errorCode: kit.text(),
+      createdAt: kit.createdAt(),
+      startedAt: kit.instant(),
+      finishedAt: kit.instant(),
+    },
+    (t) => [
+      kit.uniqueIndex('deliveries_job_channel').on(t.jobId, t.channel),
+      kit.index('deliveries_due').on(t.channel, t.runAt).where(isNotNull(t.runAt)),
+      kit.index('deliveries_user').on(t.userId, t.createdAt),
+      kit.index('deliveries_entry').on(t.entryId),
+    ],
+  );
+
+  // No reference to users: rows outlive nothing else, and triggers (see migrations) refuse to change one, or to
+  // delete one while its member exists (decisions.md D30).
+  const consentEvents = kit.table(
+    'consent_events',
+    {
+      id: kit.id(),
+      userId: kit.int().notNull(),
+      channel: kit.text().notNull(),
+      action: kit.choice(['opt_in', 'opt_out', 'verified', 'paused', 'resumed', 'wording_shown']).notNull(),
+      source: kit.text().notNull(),
+      wordingVersion: kit.text(),
+      addressHash: kit.text(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('consent_events_user').on(t.userId, t.id)],
+  );
+
+  const telegramSubscriptions = kit.table(
+    'telegram_subscriptions',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      telegramChatId: kit.text().notNull().unique(),
+      telegramUsername: kit.text(),
+      firstName: kit.text(),
+      lastName: kit.text(),
+      subscriptionToken: kit.text().notNull().unique(),
+      isActive: kit.flag().notNull().default(false),
+      subscribedAt: kit.instant(),
+      lastMessageAt: kit.instant(),
+    },
+    (t) => [kit.index('telegram_subscriptions_user').on(t.userId)],
+  );
+
+  return { alertAddresses, deliveries, consentEvents, telegramSubscriptions };
+}

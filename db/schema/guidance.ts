@@ -1,0 +1,87 @@
+import { isNotNull } from 'drizzle-orm';
+import type { SchemaKit } from '../columns.ts';
+import type { AuthTables } from './auth.ts';
+import type { ScheduleTables } from './schedule.ts';
+
+/** What members receive, and what they grow toward. */
+export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables & ScheduleTables) {
+  const guidanceEntries = kit.table(
+    'guidance_entries',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      title: kit.text().notNull(),
+      content: kit.text().notNull(),
+      scripture: kit.text(),
+      actionSteps: kit.textList(),
+      contentType: kit.choice(['prayer', 'do', 'reflection']).notNull(),
+      responseId: kit.text(),
+      prayerPrompt: kit.text(),
+      encouragement: kit.text(),
+      focusPoint: kit.text(),
+      actionPrompt: kit.text(),
+      practicalStep: kit.text(),
+      checkInQuestion: kit.text(),
+      motivationalNote: kit.text(),
+      historicalQuote: kit.text(),
+      reflectionQuestions: kit.textList(),
+      gratitudePrompt: kit.text(),
+      tomorrowPreparation: kit.text(),
+      isCompleted: kit.flag().notNull().default(false),
+      userReflection: kit.text(),
+      isDev: kit.flag().notNull().default(false),
+      createdAt: kit.createdAt(),
+      // One entry per job: preparing twice after a crash finds the first one.
+      jobId: kit
+        .int()
+        .unique()
+        .references(() => queuedJobs.id, { onDelete: 'set null' }),
+      concept: kit.text().notNull(),
+      challenges: kit.textList(),
+      libraryKey: kit.text(),
+      isHelpful: kit.flag().notNull().default(false),
+      // The member's day it belongs to, and the instant it may be seen from (decisions.md D17).
+      localDate: kit.localDate().notNull(),
+      availableAt: kit.instant().notNull(),
+      completedAt: kit.instant(),
+      completedLocalDate: kit.localDate(),
+    },
+    (t) => [
+      kit.index('guidance_entries_history').on(t.userId, t.isDev, t.availableAt, t.id),
+      kit.index('guidance_entries_seen').on(t.userId, t.isDev, t.concept, t.contentType, t.libraryKey),
+      kit
+        .index('guidance_entries_completed')
+        .on(t.userId, t.isDev, t.completedLocalDate)
+        .where(isNotNull(t.completedLocalDate)),
+    ],
+  );
+
+  const userGoals = kit.table(
+    'user_goals',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      title: kit.text().notNull(),
+      description: kit.text(),
+      progress: kit.int().notNull().default(0),
+      targetDate: kit.localDate(),
+      isCompleted: kit.flag().notNull().default(false),
+      createdAt: kit.createdAt(),
+      // Progress is completions out of target (decisions.md D12).
+      challenge: kit.text(),
+      target: kit.int().notNull().default(12),
+      completions: kit.int().notNull().default(0),
+    },
+    (t) => [kit.index('user_goals_user').on(t.userId)],
+  );
+
+  return { guidanceEntries, userGoals };
+}
+
+export type GuidanceTables = ReturnType<typeof guidanceTables>;

@@ -1,0 +1,82 @@
+import { isNotNull } from 'drizzle-orm';
+import type { TimeSlot } from '../../src/shared/schedule.ts';
+import type { SchemaKit } from '../columns.ts';
+import type { AuthTables } from './auth.ts';
+
+/** The week a member chose, and one row per coming slot. */
+export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
+  const userSchedules = kit.table(
+    'user_schedules',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      dayOfWeek: kit.text().notNull(),
+      enabled: kit.flag().notNull().default(true),
+      timeSlots: kit.json<TimeSlot[]>().notNull().default([]),
+      timezone: kit.text().notNull().default('UTC'),
+      createdAt: kit.createdAt(),
+      updatedAt: kit.createdAt(),
+    },
+    (t) => [kit.uniqueIndex('user_schedules_day').on(t.userId, t.dayOfWeek)],
+  );
+
+  const queuedJobs = kit.table(
+    'queued_jobs',
+    {
+      id: kit.id(),
+      // Unique for (member, local date, slot), so that planning twice changes nothing (rules.md S2).
+      jobId: kit.text().notNull().unique(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      contentType: kit.choice(['prayer', 'do', 'reflection']).notNull(),
+      // The delivery instant, and the start of generation before it (decisions.md D22).
+      scheduledTime: kit.instant().notNull(),
+      executionTime: kit.instant().notNull(),
+      status: kit
+        .choice(['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'])
+        .notNull()
+        .default('waiting'),
+      dayOfWeek: kit.text().notNull(),
+      timeSlotId: kit.text().notNull(),
+      createdAt: kit.createdAt(),
+      completedAt: kit.instant(),
+      errorMessage: kit.text(),
+      localDate: kit.localDate().notNull(),
+      timezone: kit.text().notNull(),
+      isDev: kit.flag().notNull().default(false),
+      attempts: kit.int().notNull().default(0),
+      // When the row must next be looked at: the start of its work, or the end of a lease; null when nothing is due.
+      runAt: kit.instant(),
+      leaseToken: kit.text(),
+    },
+    (t) => [
+      kit.index('queued_jobs_due').on(t.runAt).where(isNotNull(t.runAt)),
+      kit.index('queued_jobs_user').on(t.userId, t.scheduledTime),
+      kit.index('queued_jobs_age').on(t.scheduledTime),
+    ],
+  );
+
+  const pauses = kit.table(
+    'pauses',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      startsAt: kit.instant().notNull(),
+      endsAt: kit.instant().notNull(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('pauses_user').on(t.userId, t.endsAt)],
+  );
+
+  return { userSchedules, queuedJobs, pauses };
+}
+
+export type ScheduleTables = ReturnType<typeof scheduleTables>;

@@ -1,0 +1,22 @@
+import type { SchemaKit } from '../columns.ts';
+import { alertTables } from './alerts.ts';
+import { authTables } from './auth.ts';
+import { guidanceTables } from './guidance.ts';
+import { onboardingTables } from './onboarding.ts';
+import { scheduleTables } from './schedule.ts';
+
+/** The whole schema on one engine's kit. */
+export function defineSchema(kit: SchemaKit) {
+  const auth = authTables(kit);
+  const schedule = scheduleTables(kit, auth);
+  const guidance = guidanceTables(kit, { ...auth, ...schedule });
+  return {
+    ...auth,
+    ...onboardingTables(kit, auth),
+    ...schedule,
+    ...guidance,
+    ...alertTables(kit, { ...auth, ...schedule, ...guidance }),
+  };
+}
+
+export type Tables = ReturnType<typeof defineSchema>;

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILT = join(ROOT, 'dist/client/index.html');
+// Everything the interface is made from; the server's sources run as they are.
+const SOURCES = [
+  'src/client',
+  'src/shared',
+  'src/content',
+  'src/server/scripture',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Builds the interface when it is missing or older than its sources; in a process of its own, which takes its memory along. */
+export async function buildIfStale(): Promise<void> {
+  const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
+  if (SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;
+  console.log('Building the interface …');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  if (status !== 0) {
+    console.error('The interface could not be built; the lines above say why.');
+    process.exit(1);
+  }
+}
+
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

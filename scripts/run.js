@@ -1,0 +1,15 @@
+// The entry of every command: plain JavaScript that old Node versions can parse, so that they can say what to do.
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 26) {
+  console.error(
+    `Hesed needs Node 26, which npm 11 installs with it, but this is Node ${process.versions.node}: ` +
+      'run "npm install --global npm@11", then "npm ci", and start again ' +
+      '(on a platform the registry has no Node for, install Node 26 from nodejs.org).',
+  );
+  process.exit(1);
+}
+const command = process.argv[2];
+import(`./${command}.ts`).catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,85 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
+import { ErrorBoundary } from './components/error-boundary.tsx';
+import { Loading } from './components/loading.tsx';
+import { Shell } from './components/shell.tsx';
+import { Unreachable } from './components/unreachable.tsx';
+import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
+import { guardRoute } from './guard.ts';
+import { type AppRoute, notFoundPage, preloadRoute, routes, welcomePage } from './routes.tsx';
+import { cssVariablesResolver, theme } from './theme.ts';
+import { createApi, createQueryClient, trpc } from './trpc.ts';
+
+const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
+
+const unknownRoute: AppRoute = { path: '*', access: 'public', page: notFoundPage };
+
+export function App() {
+  const queryClient = useMemo(createQueryClient, []);
+  const api = useMemo(createApi, []);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <trpc.Provider client={api} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <Screens />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>
+  );
+}
+
+function Screens() {
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const session = useSession();
+  const route = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]) ?? unknownRoute;
+  const welcoming = route.access === 'member' && !session.signedIn;
+
+  return (
+    <>
+      <Shell
+        bare={welcoming}
+        withNavigation={session.signedIn && session.member?.onboarded !== undefined && !route.bare}
+        onApproach={preloadRoute}
+      >
+        <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
+          <Suspense fallback={<Loading />}>
+            <Screen route={route} path={path} session={session} />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+      <AfterFirstPaint>
+        <Suspense>
+          <NoticeRegion />
+        </Suspense>
+      </AfterFirstPaint>
+    </>
+  );
+}
+
+function Screen({ route, path, session }: { route: AppRoute; path: string; session: SessionState }) {
+  const { member, signedIn, error, retry } = session;
+  const verdict = guardRoute({ path, access: route.access, signedIn, onboarded: member?.onboarded ?? null });
+  const Welcome = welcomePage;
+  const Page = route.page;
+  if (verdict === 'sign-in') return <Welcome />;
+  if (verdict === 'loading') return error ? <Unreachable error={error} onRetry={retry} /> : <Loading />;
+  if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
+  return (
+    <MemberProvider value={member}>
+      {/* Keyed by the pattern, so that / and /dashboard keep one screen and its state. */}
+      <Route path={route.path === '*' ? undefined : route.path}>
+        <Page />
+      </Route>
+    </MemberProvider>
+  );
+}
+
+/** Holds back what nobody needs in the first moment. */
+function AfterFirstPaint({ children }: { children: React.ReactNode }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return ready ? children : null;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import classes from './choices.module.css';
+
+interface ChoiceGroupProps {
+  legend: string;
+  /** Hides the legend from sight where the heading above says it already. */
+  legendHidden?: boolean;
+  /** How the choices lie: full-width cards, chips that flow, or a row of equal parts. */
+  layout: 'cards' | 'chips' | 'scale';
+  error?: ReactNode;
+  /** The form field the group is, so that an error can bring focus here. */
+  'data-path'?: string;
+  /** What belongs right under the choices, such as the ends of a scale. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A question with choices, and the place for what is wrong with the answer. */
+export function ChoiceGroup({ legend, legendHidden, layout, error, below, children, ...field }: ChoiceGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      className={classes.group}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      data-path={field['data-path']}
+    >
+      <legend className={classes.legend} data-hidden={legendHidden || undefined}>
+        {legend}
+      </legend>
+      <div className={classes[layout]}>{children}</div>
+      {below}
+      {error && (
+        <p id={errorId} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: ReactNode;
+  about?: ReactNode;
+}
+
+/** One choice: the whole of it is the target, and the mark says what the colour says. */
+export function Choice({ type, name, checked, onChange, label, about }: ChoiceProps) {
+  const aboutId = useId();
+  return (
+    <label className={classes.choice}>
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-describedby={about ? aboutId : undefined}
+      />
+      <span className={classes.mark} data-type={type} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        {about && (
+          <span id={aboutId} className={classes.about} aria-hidden>
+            {about}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './message-page.module.css';
+import { PageHeading } from './page-heading.tsx';
+
+/** A short screen that says one thing: what happened, and what to do next. */
+export function MessagePage({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <section className={classes.page}>
+      {/* Another title is another message, and is to be spoken again. */}
+      <PageHeading key={title} title={title} />
+      {children}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </section>
+  );
+}

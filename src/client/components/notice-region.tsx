@@ -1,0 +1,121 @@
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Notice, NoticeKind } from '../lib/notices.ts';
+import { strings } from '../lib/strings.ts';
+import classes from './notice-region.module.css';
+
+type NotificationData = Parameters<typeof notifications.show>[0];
+
+// product.md §9
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = 'F8';
+
+/** Shows one toast in place of any other: at most one is seen at a time. */
+export function presentNotice(kind: NoticeKind, { title, message }: Notice): void {
+  notifications.clean();
+  notifications.show({
+    title,
+    message,
+    autoClose: DURATION,
+    role: kind === 'error' ? 'alert' : 'status',
+    'data-kind': kind,
+  });
+}
+
+/** Where toasts appear. F8 brings the keyboard to them and holds them open while it stays. */
+export default function NoticeRegion() {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== HOTKEY) return;
+      event.preventDefault();
+      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const returnFocus = () => {
+    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus();
+  };
+
+  return (
+    <section ref={region} className={classes.region} aria-label={strings.app.notice} aria-live="polite" tabIndex={-1}>
+      <Notifications
+        position="top-right"
+        limit={1}
+        autoClose={DURATION}
+        transitionDuration={0}
+        notificationMaxHeight={400}
+        containerWidth={420}
+        withinPortal={false}
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        className={classes.stack}
+        renderNotification={(data) => <Toast data={data} onLeave={returnFocus} />}
+      />
+    </section>
+  );
+}
+
+function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const failed = data['data-kind'] === 'error';
+
+  const dismiss = () => {
+    onLeave();
+    if (data.id) notifications.hide(data.id);
+  };
+  // A toast that is being read with the keyboard does not leave by itself.
+  const hold = (held: boolean) => notifications.update({ ...data, autoClose: held ? false : DURATION });
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (start.current === null) return;
+    const moved = Math.max(0, event.clientX - start.current);
+    // Captured only once it is a swipe, so that a press on the button stays a press.
+    if (moved > 8) event.currentTarget.setPointerCapture(event.pointerId);
+    setOffset(moved);
+  };
+  const onPointerEnd = () => {
+    if (offset >= SWIPE_THRESHOLD) dismiss();
+    else setOffset(0);
+    start.current = null;
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra way to do what the button does
+    <div
+      className={classes.toast}
+      data-kind={data['data-kind']}
+      style={{ translate: `${offset}px`, opacity: 1 - Math.min(offset / 200, 0.6) }}
+      onPointerDown={(event) => {
+        start.current = event.clientX;
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss();
+      }}
+    >
+      {failed ? <IconAlertTriangle aria-hidden size={22} /> : <IconCheck aria-hidden size={22} />}
+      <div className={classes.words}>
+        <p className={classes.title}>{data.title}</p>
+        {data.message && <p className={classes.message}>{data.message}</p>}
+      </div>
+      <button type="button" className={classes.close} onClick={dismiss} aria-label={strings.app.dismissNotice}>
+        <IconX aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/alerts.ts';
+import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Unreachable } from '../../components/unreachable.tsx';
+import { browserTimeZone, formatDay, localDateOf } from '../../lib/dates.ts';
+import { showError } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './unsubscribe.module.css';
+
+const words = strings.unsubscribe;
+
+/** Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17). */
+export default function UnsubscribePage() {
+  const { token = '' } = useParams();
+  const view = trpc.alerts.unsubscribe.view.useQuery({ token });
+  if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
+  if (!view.data) return <Loading />;
+  return <EmailChoices token={token} {...view.data} />;
+}
+
+function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {
+  const { token, pausedUntil } = props;
+  const [kept, setKept] = useState(props.categories);
+  const [pause, setPause] = useState(false);
+  const save = trpc.alerts.unsubscribe.save.useMutation({
+    onError: (error) => {
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  const send = (categories: MailCategory[]) => save.mutate({ token, categories, pauseTwoWeeks: pause });
+
+  if (save.isSuccess)
+    return (
+      <MessagePage
+        title={words.saved}
+        actions={
+          <Button variant="default" onClick={() => save.reset()}>
+            {words.change}
+          </Button>
+        }
+      >
+        <p>{words.savedMessage}</p>
+      </MessagePage>
+    );
+  return (
+    <form
+      className={classes.choices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(kept);
+      }}
+    >
+      <PageHeading title={words.title} />
+      <p className={classes.intro}>{words.intro}</p>
+      <ChoiceGroup legend={words.legend} layout="cards">
+        {MAIL_CATEGORIES.map((category) => (
+          <Choice
+            key={category}
+            type="checkbox"
+            name={category}
+            checked={kept.includes(category)}
+            onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
+            label={words.categories[category].name}
+            about={words.categories[category].about}
+          />
+        ))}
+      </ChoiceGroup>
+      <Choice
+        type="checkbox"
+        name="pause"
+        checked={pause}
+        onChange={setPause}
+        label={words.pause}
+        about={
+          pausedUntil ? words.pausedUntil(formatDay(localDateOf(pausedUntil, browserTimeZone()))) : words.pauseAbout
+        }
+      />
+      <div className={classes.actions}>
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+        <Button
+          variant="default"
+          disabled={save.isPending}
+          onClick={() => {
+            setKept([]);
+            send([]);
+          }}
+        >
+          {words.none}
+        </Button>
+      </div>
+    </form>
+  );
+}

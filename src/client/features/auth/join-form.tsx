@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { registerBody } from '../../../shared/auth.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { useArrival } from './use-arrival.ts';
+import classes from './welcome.module.css';
+
+const words = strings.welcome;
+
+export function JoinForm({ email: typed }: { email: RefObject<string> }) {
+  const arrive = useArrival();
+  const utils = trpc.useUtils();
+  const form = useContractForm(registerBody, {
+    name: 'join',
+    mode: 'controlled',
+    initialValues: { username: '', email: typed.current, password: '' },
+    onValuesChange: (values) => {
+      typed.current = values.email;
+    },
+  });
+  const register = trpc.auth.register.useMutation({
+    onSuccess: ({ user }) => {
+      // A new member has not set anything up, which needs no question to the server.
+      utils.onboarding.status.setData({ userId: user.id }, { completed: false });
+      arrive(user, '/onboarding');
+      showSuccess(words.registered);
+    },
+    onError: (error) => {
+      form.placeServerErrors(error);
+      const { title, message } = words.registrationFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  const { username, email, password } = form.values;
+
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => register.mutate(values))}>
+      <TextInput
+        {...form.getInputProps('username')}
+        label={words.username}
+        placeholder={words.usernamePlaceholder}
+        autoComplete="nickname"
+        maxLength={40}
+      />
+      <TextInput
+        {...form.getInputProps('email')}
+        label={words.email}
+        placeholder={words.emailPlaceholder}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <PasswordField
+          {...form.getInputProps('password')}
+          label={words.password}
+          placeholder={words.newPasswordPlaceholder}
+          autoComplete="new-password"
+        />
+        <StrengthMeter password={password} own={[username, email]} />
+      </div>
+      <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
+        {register.isPending ? words.joining : words.join}
+      </Button>
+      {/* The ledger records that these very words were shown (decisions.md D6, D30). */}
+      <p className={classes.consent}>{CONSENT_WORDINGS.registration.text}</p>
+    </form>
+  );
+}

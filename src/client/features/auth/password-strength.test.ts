@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { measurePassword, STRENGTHS } from './password-strength.ts';
+
+describe('measurePassword', () => {
+  it('calls what the contract refuses too short', () => {
+    expect(measurePassword('')).toBe('short');
+    expect(measurePassword('aB3$x')).toBe('short');
+  });
+
+  it('is not fooled by well-known words, lookalikes, rows and repeats', () => {
+    for (const password of [
+      'password',
+      'P@ssw0rd',
+      'Password123',
+      'qwerty123',
+      'abcdefgh',
+      'aaaaaaaaaaaa',
+      '1234567890',
+    ])
+      expect(measurePassword(password), password).toBe('weak');
+    expect(measurePassword('passpasspass')).toBe('weak');
+  });
+
+  it('does not count the member’s own name and address', () => {
+    expect(measurePassword('ruth.naomi1', ['Ruth Naomi', 'ruth@parish.example'])).toBe('weak');
+    expect(STRENGTHS.indexOf(measurePassword('ruthnaomi1'))).toBeGreaterThanOrEqual(STRENGTHS.indexOf('weak'));
+  });
+
+  it('rates length over symbols', () => {
+    expect(measurePassword('Tr0ub4')).toBe('weak');
+    expect(measurePassword('kettle orchard lantern bridge')).toBe('strong');
+  });
+
+  it('never falls when a character is added to a random password', () => {
+    const password = 'v7#qL!m2Zx9&';
+    const levels = Array.from({ length: password.length }, (_, length) =>
+      STRENGTHS.indexOf(measurePassword(password.slice(0, length + 1))),
+    );
+    expect(levels).toEqual([...levels].sort((a, b) => a - b));
+    expect(levels.at(-1)).toBeGreaterThanOrEqual(STRENGTHS.indexOf('good'));
+  });
+});

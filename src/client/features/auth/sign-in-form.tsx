@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { loginBody } from '../../../shared/auth.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+import { useArrival } from './use-arrival.ts';
+import classes from './welcome.module.css';
+
+const words = strings.welcome;
+
+export function SignInForm({ email: typed }: { email: RefObject<string> }) {
+  const arrive = useArrival();
+  const form = useContractForm(loginBody, {
+    name: 'sign-in',
+    mode: 'uncontrolled',
+    initialValues: { email: typed.current, password: '' },
+    onValuesChange: (values) => {
+      typed.current = values.email;
+    },
+  });
+  const login = trpc.auth.login.useMutation({
+    onSuccess: ({ user }) => {
+      arrive(user, '/');
+      showSuccess(words.signedIn);
+    },
+    onError: (error) => {
+      const { status, message } = readServerError(error);
+      // Anything but a refused password (too many tries, no connection) is no reason to doubt what was typed.
+      showError(status === 429 && message ? { ...words.signInFailed, message } : words.signInFailed);
+      form.getInputNode('password')?.focus();
+    },
+  });
+
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => login.mutate(values))}>
+      <TextInput
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label={words.password}
+        autoComplete="current-password"
+      />
+      <Button type="submit" fullWidth disabled={login.isPending} className={classes.submit}>
+        {login.isPending ? words.signingIn : words.signIn}
+      </Button>
+    </form>
+  );
+}

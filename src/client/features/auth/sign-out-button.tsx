@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { showError } from '../../lib/notices.ts';
+import { forgetMember } from '../../lib/session.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+
+const words = strings.account;
+
+/** Leaves the account on this browser, and takes everything it knew of the member along. */
+export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const logout = trpc.auth.logout.useMutation({
+    onSuccess: () => {
+      forgetMember();
+      queryClient.clear();
+      navigate('/');
+    },
+    onError: () => showError(words.signOutFailed),
+  });
+  return (
+    <Button
+      variant={quiet ? 'subtle' : 'default'}
+      size={quiet ? 'sm' : 'md'}
+      px={quiet ? 'xs' : undefined}
+      disabled={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
+      {logout.isPending ? words.signingOut : words.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+// Two branches that rise from one root and cross: drawn from numbers, so that it follows the colour scheme.
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A stem as one cubic curve, and its leaves: pairs along the way, smaller towards the tip. */
+function branch(curve: [Point, Point, Point, Point], leaves: number, size: number) {
+  const [a, b, c, d] = curve;
+  const at = (t: number, axis: 'x' | 'y') =>
+    (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
+  const stem = `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
+  const shapes = Array.from({ length: leaves }, (_, index) => {
+    const t = 0.16 + (0.84 * index) / (leaves - 1);
+    const along = Math.atan2(at(t + 0.01, 'y') - at(t - 0.01, 'y'), at(t + 0.01, 'x') - at(t - 0.01, 'x'));
+    const last = index === leaves - 1;
+    const angle = last ? along : along + (index % 2 ? 0.78 : -0.78);
+    return leaf({ x: at(t, 'x'), y: at(t, 'y') }, angle, size * (1.08 - 0.58 * t));
+  });
+  return { stem, shapes };
+}
+
+function leaf({ x, y }: Point, angle: number, length: number): string {
+  const point = (distance: number, side: number) => {
+    const px = x + Math.cos(angle) * distance - Math.sin(angle) * side;
+    const py = y + Math.sin(angle) * distance + Math.cos(angle) * side;
+    return `${px.toFixed(1)} ${py.toFixed(1)}`;
+  };
+  const width = length * 0.27;
+  return (
+    `M${point(0, 0)}C${point(length * 0.25, width)} ${point(length * 0.68, width * 1.05)} ${point(length, 0)}` +
+    `C${point(length * 0.68, -width * 1.05)} ${point(length * 0.25, -width)} ${point(0, 0)}`
+  );
+}
+
+const branches = [
+  branch(
+    [
+      { x: 210, y: 620 },
+      { x: 120, y: 440 },
+      { x: 330, y: 300 },
+      { x: 250, y: 40 },
+    ],
+    13,
+    112,
+  ),
+  branch(
+    [
+      { x: 210, y: 620 },
+      { x: 330, y: 480 },
+      { x: 130, y: 330 },
+      { x: 150, y: 130 },
+    ],
+    11,
+    100,
+  ),
+];
+
+/** The drawing behind the verse; it says nothing that words do not. */
+export function WelcomeArt({ className }: { className?: string }) {
+  return (
+    <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false">
+      {branches.map(({ stem, shapes }) => (
+        <g key={stem}>
+          <path d={stem} />
+          {shapes.map((shape, index) => (
+            <path key={shape} d={shape} data-filled={index % 3 === 0 || undefined} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

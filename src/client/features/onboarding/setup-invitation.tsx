@@ -1,0 +1,20 @@
+import { LinkButton } from '../../components/link-button.tsx';
+import { strings } from '../../lib/strings.ts';
+import { useMember } from '../auth/member.tsx';
+import { readDraft } from './draft.ts';
+import classes from './setup-invitation.module.css';
+
+const words = strings.setupInvitation;
+
+/** Invites a member whose set-up is not finished to begin it, or to go on where they stopped. */
+export function SetupInvitation() {
+  const { account } = useMember();
+  const begun = readDraft(account.id) !== null;
+  return (
+    <section className={classes.invitation} aria-labelledby="setup-invitation">
+      <h2 id="setup-invitation">{words.title}</h2>
+      <p>{begun ? words.resume : words.message}</p>
+      <LinkButton href="/onboarding">{begun ? words.continue : words.start}</LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { CHALLENGES } from '../../../shared/onboarding.ts';
+import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { strings } from '../../lib/strings.ts';
+import { toggled, type WizardForm } from './wizard-form.ts';
+
+const words = strings.onboarding.growth;
+
+export function StepGrowth({ form }: { form: WizardForm }) {
+  const chosen = form.values.challenges;
+  return (
+    <ChoiceGroup
+      legend={words.label}
+      legendHidden
+      layout="chips"
+      error={form.errors.challenges}
+      data-path={form.pathOf('challenges')}
+    >
+      {CHALLENGES.map((challenge) => (
+        <Choice
+          key={challenge}
+          type="checkbox"
+          name="challenges"
+          checked={chosen.includes(challenge)}
+          onChange={(on) => form.setFieldValue('challenges', toggled(CHALLENGES, chosen, challenge, on))}
+          label={challenge}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

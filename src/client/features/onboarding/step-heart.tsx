@@ -1,0 +1,72 @@
+import { Textarea, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding.ts';
+import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { strings } from '../../lib/strings.ts';
+import classes from './onboarding.module.css';
+import type { WizardForm } from './wizard-form.ts';
+
+const words = strings.onboarding.heart;
+const RATINGS = [1, 2, 3, 4, 5];
+
+export function StepHeart({ form }: { form: WizardForm }) {
+  const length = form.values.friendshipPhilosophy.trim().length;
+  return (
+    <>
+      <div>
+        <Textarea
+          {...form.getInputProps('friendshipPhilosophy')}
+          label={words.philosophy}
+          placeholder={words.philosophyPlaceholder}
+          rows={6}
+          aria-describedby="philosophy-count"
+          classNames={{ input: classes.philosophy }}
+        />
+        <p id="philosophy-count" className={classes.count} data-enough={length >= PHILOSOPHY_MIN_LENGTH || undefined}>
+          {words.count(length, PHILOSOPHY_MIN_LENGTH)}
+        </p>
+        <SpokenCount length={length} />
+      </div>
+      <ChoiceGroup
+        legend={words.satisfaction}
+        layout="scale"
+        error={form.errors.satisfactionRating}
+        data-path={form.pathOf('satisfactionRating')}
+        below={
+          <div className={classes.ends} aria-hidden>
+            <span>{words.lowest}</span>
+            <span>{words.highest}</span>
+          </div>
+        }
+      >
+        {RATINGS.map((rating) => (
+          <Choice
+            key={rating}
+            type="radio"
+            name="satisfactionRating"
+            checked={form.values.satisfactionRating === rating}
+            onChange={() => form.setFieldValue('satisfactionRating', rating)}
+            label={
+              <>
+                {rating}
+                {rating === 1 && <VisuallyHidden>, {words.lowest}</VisuallyHidden>}
+                {rating === 5 && <VisuallyHidden>, {words.highest}</VisuallyHidden>}
+              </>
+            }
+          />
+        ))}
+      </ChoiceGroup>
+    </>
+  );
+}
+
+/** Says how much is missing when the member pauses, and not at every letter. */
+function SpokenCount({ length }: { length: number }) {
+  const [settled] = useDebouncedValue(length, 1500);
+  const left = PHILOSOPHY_MIN_LENGTH - settled;
+  return (
+    <VisuallyHidden role="status">
+      {settled === 0 ? '' : left > 0 ? words.remaining(left) : words.enough}
+    </VisuallyHidden>
+  );
+}

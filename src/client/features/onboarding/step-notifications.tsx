@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { ONBOARDING_METHODS } from '../../../shared/onboarding.ts';
+import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { strings } from '../../lib/strings.ts';
+import classes from './onboarding.module.css';
+import { toggled, type WizardForm } from './wizard-form.ts';
+
+const words = strings.onboarding.notifications;
+
+export function StepNotifications({ form }: { form: WizardForm }) {
+  const chosen = form.values.notificationMethod;
+  return (
+    <>
+      <ChoiceGroup
+        legend={words.label}
+        legendHidden
+        layout="cards"
+        error={form.errors.notificationMethod}
+        data-path={form.pathOf('notificationMethod')}
+      >
+        {ONBOARDING_METHODS.map((method) => (
+          <Choice
+            key={method}
+            type="checkbox"
+            name="notificationMethod"
+            checked={chosen.includes(method)}
+            onChange={(on) => form.setFieldValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
+            label={words.methods[method].name}
+            about={words.methods[method].about}
+          />
+        ))}
+      </ChoiceGroup>
+      {chosen.includes('sms') && (
+        <TextInput
+          {...form.getInputProps('phoneNumber')}
+          value={form.values.phoneNumber ?? ''}
+          label={words.phone}
+          description={words.phoneHelp}
+          placeholder={words.phonePlaceholder}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      )}
+      {/* The ledger records that these very words were shown (decisions.md D30). */}
+      <p className={classes.note}>{CONSENT_WORDINGS.onboarding.text}</p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { CHALLENGES } from '../../../shared/onboarding.ts';
+import { emptyDraft, parseDraft } from './draft.ts';
+import { firstStepWithError, progressPercent, stepErrors, stepOfField } from './wizard-steps.ts';
+
+const philosophy = 'A friend is one who tells me the truth and stays when it is hard.';
+const filled = {
+  ...emptyDraft().values,
+  friendshipPhilosophy: philosophy,
+  challenges: [CHALLENGES[0]],
+  notificationMethod: ['email' as const],
+};
+
+describe('the wizard’s steps', () => {
+  it('counts progress as step / 4', () => {
+    expect([1, 2, 3, 4].map(progressPercent)).toEqual([25, 50, 75, 100]);
+  });
+
+  it('finds only the faults of the step on the screen', () => {
+    expect(stepErrors(0, emptyDraft().values)).toEqual({
+      friendshipPhilosophy: 'Please share at least 50 characters about your friendship philosophy',
+    });
+    expect(stepErrors(1, emptyDraft().values)).toEqual({ challenges: 'Please select at least one challenge' });
+    expect(stepErrors(3, emptyDraft().values)).toEqual({});
+  });
+
+  it('asks for the phone number as soon as SMS is chosen', () => {
+    const values = { ...filled, notificationMethod: ['sms' as const] };
+    expect(stepErrors(2, values)).toEqual({ phoneNumber: 'Phone number is required for SMS notifications' });
+    expect(stepErrors(2, { ...values, phoneNumber: '12' }).phoneNumber).toContain('valid phone number');
+    expect(stepErrors(2, { ...values, phoneNumber: '+1 (234) 567-8901' })).toEqual({});
+  });
+
+  it('knows the step each field is on', () => {
+    expect(stepOfField('phoneNumber')).toBe(2);
+    expect(stepOfField('challenges.0')).toBe(1);
+    expect(stepOfField('userId')).toBeNull();
+    expect(firstStepWithError({ frequency: 'x', challenges: 'y' })).toBe(1);
+    expect(firstStepWithError({ userId: 'x' })).toBeNull();
+  });
+});
+
+describe('the wizard’s draft', () => {
+  it('survives a reload, however unfinished', () => {
+    const draft = { ...emptyDraft(), step: 2 };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it('is ignored where this wizard did not write it', () => {
+    for (const stored of [
+      null,
+      '',
+      'null',
+      '{',
+      '{"step":9}',
+      JSON.stringify({ step: 1, values: { challenges: 'all' } }),
+    ])
+      expect(parseDraft(stored)).toBeNull();
+  });
+});

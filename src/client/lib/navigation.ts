@@ -1,0 +1,27 @@
+/*
+ * Which way the member came to the screen they see. After a step back or forward the browser restores the place on
+ * the page, so nothing may scroll then. wouter announces its own steps as events named for the history calls.
+ */
+let cameBack = false;
+let current: HTMLElement | null = null;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    cameBack = true;
+  });
+  for (const step of ['pushState', 'replaceState'])
+    window.addEventListener(step, () => {
+      cameBack = false;
+    });
+}
+
+/** Puts a reader at the top of a new screen: focus on its heading, so that a screen reader speaks it. */
+export function arriveAt(heading: HTMLElement | null): void {
+  const first = current === null;
+  if (!heading || heading === current) return;
+  current = heading;
+  // The first screen of a visit is read from the top of the document, as any page is.
+  if (first) return;
+  heading.focus({ preventScroll: true });
+  if (!cameBack) window.scrollTo(0, 0);
+}

@@ -1,0 +1,18 @@
+/** What a toast says: the specification gives some of them a title only. */
+export interface Notice {
+  title: string;
+  message?: string;
+}
+
+export type NoticeKind = 'success' | 'error';
+
+/** Says that something the member did has worked. */
+export const showSuccess = (notice: Notice): void => present('success', notice);
+
+/** Says that something failed, in the destructive style. */
+export const showError = (notice: Notice): void => present('error', notice);
+
+// The toasts come in a chunk of their own after the screen stands, so nothing here may import them at once.
+function present(kind: NoticeKind, notice: Notice): void {
+  void import('../components/notice-region.tsx').then((region) => region.presentNotice(kind, notice));
+}

@@ -1,0 +1,27 @@
+export interface ServerIssue {
+  path: (string | number)[];
+  message: string;
+}
+
+export interface ServerError {
+  /** The HTTP status, or null where no answer came at all. */
+  status: number | null;
+  /** The server's sentence for a person; null where there is none. */
+  message: string | null;
+  issues: ServerIssue[];
+}
+
+/** Reads what a failed call says: the sentence, the status and the fields it concerns. */
+export function readServerError(error: unknown): ServerError {
+  const { data, message } = (error ?? {}) as {
+    data?: { httpStatus?: number; issues?: ServerIssue[] } | null;
+    message?: string;
+  };
+  // Without data the call never reached the server, and the message is the browser's, not ours.
+  if (!data || typeof data.httpStatus !== 'number') return { status: null, message: null, issues: [] };
+  return {
+    status: data.httpStatus,
+    message: message?.trim() || null,
+    issues: Array.isArray(data.issues) ? data.issues : [],
+  };
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The signed-in member's id, kept in the browser under the specified key. It is only a hint of what to show at
+ * first: the session cookie is the identity (decisions.md D1).
+ */
+export const USER_ID_KEY = 'userId';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A member id as stored, or null where what is stored cannot be one. */
+export function parseUserId(stored: string | null): number | null {
+  if (stored === null || !/^[1-9]\d{0,15}$/.test(stored)) return null;
+  const id = Number(stored);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** Holds the id over any storage; where the browser refuses storage, for as long as the page is open. */
+export function createUserIdStore(storage: Storage | null) {
+  const listeners = new Set<() => void>();
+  let current = attempt(() => parseUserId(storage?.getItem(USER_ID_KEY) ?? null), null);
+
+  function set(id: number | null) {
+    if (id === current) return;
+    current = id;
+    attempt(() => {
+      if (id === null) storage?.removeItem(USER_ID_KEY);
+      else storage?.setItem(USER_ID_KEY, String(id));
+    }, undefined);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => current,
+    set,
+    /** The id as the storage has it now, in case somebody else changed it there. */
+    reread() {
+      const adopt = this.adopt;
+      attempt(() => adopt(storage ? storage.getItem(USER_ID_KEY) : String(current)), undefined);
+      return current;
+    },
+    /** Takes over what another tab stored. */
+    adopt(stored: string | null) {
+      const id = parseUserId(stored);
+      if (id === current) return;
+      current = id;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+const store = createUserIdStore(attempt(() => globalThis.localStorage ?? null, null));
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', (event) => {
+    if (event.key === USER_ID_KEY || event.key === null) store.adopt(event.key === null ? null : event.newValue);
+  });
+
+export const storeUserId = (id: number) => store.set(id);
+
+/** The stored member id, or null for a signed-out visitor; follows sign-in and sign-out in other tabs. */
+export function useUserId(): number | null {
+  return useSyncExternalStore(store.subscribe, store.get, () => null);
+}
+
+/** The stored member id at this very moment, read anew. */
+export const readUserId = (): number | null => store.reread();
+
+/** The session is over: what is shown falls back to the sign-in screen. Drafts stay for the member's return. */
+export function endSession(): void {
+  store.set(null);
+}
+
+/** The member leaves: the next person at this browser finds neither an id nor a draft. */
+export function forgetMember(): void {
+  attempt(() => globalThis.sessionStorage?.clear(), undefined);
+  store.set(null);
+}

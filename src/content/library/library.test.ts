@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { formatScripture } from '../../server/scripture/format.ts';
+import { CONCEPTS, CONTENT_TYPES } from '../../shared/guidance.ts';
+import { CHALLENGES } from '../../shared/onboarding.ts';
+import { QUOTES } from '../quotes.ts';
+import { LIBRARY, libraryEntry } from './library.ts';
+import type { LibraryEntry } from './library-entry.ts';
+
+const NAMES = new Set(['key', 'concept', 'contentType', 'scripture', 'quote', 'challenges']);
+
+/** Every sentence of an entry that was written freely, by field. */
+function freeText(entry: LibraryEntry): { field: string; text: string }[] {
+  return Object.entries(entry)
+    .filter(([field]) => !NAMES.has(field))
+    .flatMap(([field, value]) => [value as string | string[]].flat().map((text) => ({ field, text })));
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const bareWords = (text: string) =>
+  words(
+    text
+      .toLowerCase()
+      .replace(/[^a-z'\s-]/g, ' ')
+      .replace(/-/g, ' '),
+  );
+
+function runs(text: string, length: number): string[] {
+  const all = bareWords(text);
+  return all.slice(length - 1).map((_, end) => all.slice(end, end + length).join(' '));
+}
+
+const onePerEntry = (value: (entry: LibraryEntry) => string) =>
+  expect(new Set(LIBRARY.map(value)).size).toBe(LIBRARY.length);
+
+describe.each(CONCEPTS)('%s', (concept) => {
+  test.each(CONTENT_TYPES)('has its entries of type %s', (contentType) => {
+    const entries = LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
+    expect(entries.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.each(LIBRARY.map((entry) => [entry.key, entry] as const))('%s', (_key, entry) => {
+  test('has every field of its type filled', () => {
+    for (const { text } of freeText(entry)) expect(text).toMatch(/^\S.*\S$/);
+    expect(entry.actionSteps.length).toBeGreaterThanOrEqual(2);
+    expect(entry.actionSteps.length).toBeLessThanOrEqual(3);
+    if (entry.contentType === 'reflection') {
+      expect(entry.reflectionQuestions.length).toBeGreaterThanOrEqual(2);
+      expect(entry.reflectionQuestions.length).toBeLessThanOrEqual(3);
+      for (const question of entry.reflectionQuestions) expect(question).toMatch(/\?$/);
+    }
+    if (entry.contentType === 'do') expect(entry.checkInQuestion).toMatch(/\?$/);
+  });
+
+  test('keeps to its length', () => {
+    expect(words(entry.title).length).toBeGreaterThanOrEqual(3);
+    expect(words(entry.title).length).toBeLessThanOrEqual(8);
+    expect(words(entry.content).length).toBeGreaterThanOrEqual(60);
+    expect(words(entry.content).length).toBeLessThanOrEqual(110);
+    for (const { field, text } of freeText(entry)) {
+      if (field !== 'content') expect(words(text).length, text).toBeLessThanOrEqual(45);
+    }
+  });
+
+  test('names verses that are there, as they are shown', () => {
+    expect(formatScripture(entry.scripture)).toMatch(new RegExp(`^${entry.scripture} \\(KJV\\) \\S`));
+  });
+
+  test('speaks to one to three challenges', () => {
+    expect(entry.challenges.length).toBeGreaterThanOrEqual(1);
+    expect(entry.challenges.length).toBeLessThanOrEqual(3);
+    expect(new Set(entry.challenges).size).toBe(entry.challenges.length);
+  });
+
+  test('is plain text: no links, markup, quotation marks or exclamation marks', () => {
+    for (const { text } of freeText(entry)) {
+      expect(text).not.toMatch(/[!<>*_`#[\]{}"“”]|https?:|www\.|\s{2}|\s$/);
+      expect(text).toMatch(/^[A-Z]/);
+    }
+  });
+
+  test('promises no outcome', () => {
+    for (const { text } of freeText(entry)) {
+      expect(text).not.toMatch(/\b(God|the Lord|he) will (give|grant|bless|heal|reward|provide|restore)\b/i);
+    }
+  });
+
+  if (entry.contentType === 'reflection') {
+    test('carries a quote of the collection', () => {
+      expect(QUOTES).toHaveProperty([entry.quote]);
+    });
+  }
+});
+
+test('no two entries are alike in key, title, opening, verses or content', () => {
+  onePerEntry(({ key }) => key);
+  onePerEntry(({ title }) => title);
+  onePerEntry(({ content }) => words(content).slice(0, 2).join(' '));
+  onePerEntry(({ scripture }) => scripture);
+  onePerEntry(({ content }) => content);
+});
+
+test('no sentence is written twice', () => {
+  const seen = new Map<string, string>();
+  for (const entry of LIBRARY) {
+    for (const { text } of freeText(entry)) {
+      expect(seen.get(text), text).toBeUndefined();
+      seen.set(text, entry.key);
+    }
+  }
+});
+
+test('no quote is carried twice', () => {
+  const quotes = LIBRARY.flatMap((entry) => (entry.contentType === 'reflection' ? [entry.quote] : []));
+  expect(new Set(quotes).size).toBe(quotes.length);
+});
+
+describe.each(CHALLENGES)('%s', (challenge) => {
+  const speaking = LIBRARY.filter((entry) => entry.challenges.includes(challenge));
+
+  test('is spoken to by six entries and in all three types', () => {
+    expect(speaking.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(speaking.map(({ contentType }) => contentType)).size).toBe(CONTENT_TYPES.length);
+  });
+});
+
+test('no verse of the Bible is quoted in free text: its words come by reference only (rules.md G1)', () => {
+  const LENGTH = 7;
+  const written = new Map<string, string>();
+  for (const entry of LIBRARY) {
+    for (const { text } of freeText(entry)) for (const run of runs(text, LENGTH)) written.set(run, entry.key);
+  }
+  const bible: Record<string, string> = createRequire(import.meta.url)('kjv/json/verses-1769.json');
+  const quoted = Object.entries(bible).flatMap(([reference, text]) =>
+    runs(text.replace(/[[\]]/g, ''), LENGTH)
+      .filter((run) => written.has(run))
+      .map((run) => `${written.get(run)}: "${run}" (${reference})`),
+  );
+  expect(quoted).toEqual([]);
+});
+
+test('an entry is found by its key, and nothing by another', () => {
+  for (const entry of LIBRARY) expect(libraryEntry(entry.key)).toBe(entry);
+  expect(libraryEntry('constructor')).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Logger } from '../lib/logger.ts';
+import { type Channel, TransientSendError } from './channel.ts';
+import { composeMail, senderOf } from './mail/compose.ts';
+import type { LetterSite } from './mail/letter.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createMailer, type SmtpTimeouts } from './mail/smtp.ts';
+import { sendErrorOf } from './mail/smtp-errors.ts';
+
+export interface EmailChannelOptions {
+  /** Without it, mail is put into the outbox. */
+  smtpUrl?: string | undefined;
+  /** `MAIL_FROM`: an address, or a name and `<address>`. */
+  from?: string | undefined;
+  outboxDir: string;
+  appName: string;
+  publicUrl: string;
+  supportEmail?: string | undefined;
+  log: Logger;
+  timeouts?: Partial<SmtpTimeouts>;
+}
+
+/** Hands a finished mail on; rejects with the error a delivery keeps. */
+interface Handover {
+  pass(id: string, mail: SendMailOptions): Promise<void>;
+  close(): void;
+}
+
+/** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
+export function createEmailChannel(options: EmailChannelOptions): Channel {
+  const site: LetterSite = {
+    appName: options.appName,
+    publicUrl: options.publicUrl,
+    supportEmail: options.supportEmail ?? null,
+  };
+  const sender = senderOf(options.from, site);
+  const handover = options.smtpUrl
+    ? smtpHandover(options.smtpUrl, options.timeouts)
+    : outboxHandover(options.outboxDir);
+  const report = createFaultReport(options.log);
+
+  return {
+    name: 'email',
+    async send(message) {
+      const mail = composeMail(message, sender, site);
+      try {
+        await handover.pass(message.id, mail);
+      } catch (error) {
+        if (error instanceof TransientSendError && !error.addressRefused) report.failed(error.code);
+        throw error;
+      }
+      report.worked();
+      return { providerId: mail.messageId as string };
+    },
+    async close() {
+      handover.close();
+    },
+  };
+}
+
+function smtpHandover(smtpUrl: string, timeouts: Partial<SmtpTimeouts> | undefined): Handover {
+  const mailer = createMailer(smtpUrl, timeouts);
+  return {
+    async pass(_id, mail) {
+      try {
+        await mailer.send(mail);
+      } catch (failure) {
+        throw sendErrorOf(failure);
+      }
+    },
+    close: () => mailer.close(),
+  };
+}
+
+function outboxHandover(folder: string): Handover {
+  const outbox = createOutbox(folder);
+  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async pass(id, mail) {
+      const { message } = await builder.sendMail(mail);
+      try {
+        await outbox.put(id, message as Buffer);
+      } catch (failure) {
+        const { code } = failure as NodeJS.ErrnoException;
+        throw new TransientSendError(`outbox_${(code ?? 'failed').toLowerCase()}`);
+      }
+    },
+    close: () => {},
+  };
+}
+
+/** Says once when the site's mail begins to fail and once when it works again, not for every delivery between. */
+function createFaultReport(log: Logger) {
+  let fault: string | null = null;
+  return {
+    failed(code: string) {
+      if (code === fault) return;
+      fault = code;
+      log.warn({ channel: 'email', code }, 'mail is not going out');
+    },
+    worked() {
+      if (fault) log.info({ channel: 'email', code: fault }, 'mail goes out again');
+      fault = null;
+    },
+  };
+}

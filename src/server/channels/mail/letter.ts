@@ -1,0 +1,66 @@
+import type { MailColour } from './palette.ts';
+
+/** One piece of a letter. Both twins are made from the same pieces, so neither can say what the other does not. */
+export type LetterPart =
+  /** Prose; a line break starts a new paragraph. */
+  | { kind: 'prose'; text: string }
+  /** A verse, which carries no quotation marks of ours, with its reference below. */
+  | { kind: 'verse'; text: string; reference: string | null }
+  /** The words of another, with where they stand below. */
+  | { kind: 'quote'; heading: string; text: string; source: string | null }
+  | { kind: 'section'; heading: string; text: string }
+  /** Numbered, so that a member can come back to "the second one". */
+  | { kind: 'list'; heading: string; items: string[] }
+  /** An address to copy, in full. */
+  | { kind: 'address'; lead: string; url: string }
+  | { kind: 'note'; text: string };
+
+export interface LetterLink {
+  label: string;
+  url: string;
+}
+
+/** What one mail says, before it becomes HTML and plain text. */
+export interface Letter {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  /** A quiet word above the title. */
+  label: { text: string; colour: MailColour } | null;
+  title: string;
+  parts: LetterPart[];
+  button: LetterLink;
+  /** What stands below the button. */
+  afterButton: LetterPart[];
+  /** Why this mail came, and what can be done about it. */
+  footer: { reason: string; links: LetterLink[] };
+}
+
+/** What every letter of one installation shares. */
+export interface LetterSite {
+  appName: string;
+  publicUrl: string;
+  supportEmail: string | null;
+}
+
+/** The site's own footer link, where it has an address for questions. */
+export function supportLinks({ supportEmail }: LetterSite): LetterLink[] {
+  return supportEmail ? [{ label: `Write to ${supportEmail}`, url: `mailto:${supportEmail}` }] : [];
+}
+
+/** The non-empty lines of a text: how stored prose is split into paragraphs. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The start of a text in at most `limit` characters, ending with a whole word. */
+export function openingOf(text: string, limit = 140): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= limit) return flat;
+  const cut = flat.slice(0, limit);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > limit / 2 ? lastSpace : limit - 1).replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,0 +1,60 @@
+import { PermanentSendError, TransientSendError } from '../channel.ts';
+
+/** What nodemailer tells about a failure; its message and response are not read beyond their codes: they hold addresses. */
+interface SmtpFailure {
+  code?: unknown;
+  originalCode?: unknown;
+  command?: unknown;
+  response?: unknown;
+  responseCode?: unknown;
+}
+
+/** Replies that ask for a sign-in at whatever command (RFC 4954 §6). */
+const AUTH_REPLIES = new Set([530, 534, 535, 538]);
+
+/** Refusals at RCPT whose enhanced code (RFC 3463) blames the sender, the system, the route or a policy. */
+const NOT_THE_ADDRESS = /^(?:[45]\.[357]\.|[45]\.1\.[78]$|4\.4\.)/;
+
+const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_|EPROTO)/;
+
+/**
+ * What a failed hand-over means: an address refused (rules.md C20), a message refused, or a fault of the site or the
+ * network, for which the mail waits. The result carries a short code and nothing the server said, and no cause: a reply
+ * repeats the recipient's address.
+ */
+export function sendErrorOf(failure: unknown): TransientSendError | PermanentSendError {
+  const { code, originalCode, command, response, responseCode } = (failure ?? {}) as SmtpFailure;
+  const reply = replyOf(responseCode);
+  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || AUTH_REPLIES.has(reply))
+    return new TransientSendError('smtp_auth');
+  if (code === 'ETLS' || code === 'EREQUIRETLS' || TLS_CODES.test(String(originalCode)))
+    return new TransientSendError('smtp_tls');
+  if (reply === 421) return new TransientSendError('smtp_421');
+  if (code === 'EABORT' || code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT')
+    return new TransientSendError('smtp_timeout');
+
+  // A reply to anything else, such as a greeting of 554, is about the site, not about this mail.
+  if (reply && (command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM')) {
+    // A refused sender is how the site is set up; nobody's mail should be lost while that is mended.
+    if (reply < 500 || reply === 503 || command === 'MAIL FROM')
+      return new TransientSendError(`smtp_${reply}`, {
+        addressRefused: command === 'RCPT TO' && reply < 500 && blamesAddress(response),
+      });
+    return new PermanentSendError(`smtp_${reply}`, {
+      addressRefused: command === 'RCPT TO' && blamesAddress(response),
+    });
+  }
+  if (code === 'EPROTOCOL') return new TransientSendError(reply ? `smtp_${reply}` : 'smtp_protocol');
+  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS')
+    return new TransientSendError('smtp_unreachable');
+  return new TransientSendError('smtp_failed');
+}
+
+function replyOf(responseCode: unknown): number {
+  return typeof responseCode === 'number' && responseCode >= 400 && responseCode < 600 ? responseCode : 0;
+}
+
+function blamesAddress(response: unknown): boolean {
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?= |$)/m.exec(String(response)) ?? [];
+  return status === undefined || !NOT_THE_ADDRESS.test(status);
+}

@@ -1,0 +1,62 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+
+/** Time-outs of one hand-over, in milliseconds. */
+export interface SmtpTimeouts {
+  /** From the look-up of the name to a session that is set up. */
+  connection: number;
+  /** For the server's first line, within the above. */
+  greeting: number;
+  /** Without a byte from the server, once the session is set up. */
+  socket: number;
+  /** For everything, waiting for a free connection included: a server that trickles is not silent. */
+  total: number;
+}
+
+/** Well under a delivery's lease of 30 s (rules.md S9), so that no mail is handed over while another run takes it up. */
+export const SMTP_TIMEOUTS: SmtpTimeouts = { connection: 8_000, greeting: 6_000, socket: 10_000, total: 20_000 };
+
+/** Connections are kept for a burst, not for the next slot: a server may have dropped one that rested longer. */
+const IDLE_TIMEOUT = 10_000;
+
+/** Hands mail to one SMTP server. */
+export interface Mailer {
+  /** @throws nodemailer's error, which names the recipient: it must not be shown or logged. */
+  send(mail: SendMailOptions): Promise<void>;
+  close(): void;
+}
+
+/**
+ * A pool of connections to an SMTP server. The URL may carry nodemailer's options, such as
+ * `?maxConnections=2&tls.rejectUnauthorized=false`, but neither longer time-outs nor retries (rules.md C35).
+ */
+export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer {
+  const { connection, greeting, socket, total } = { ...SMTP_TIMEOUTS, ...timeouts };
+  const transport = createTransport({
+    ...parseConnectionUrl(smtpUrl),
+    pool: true,
+    maxRequeues: 0,
+    idleTimeout: IDLE_TIMEOUT,
+    connectionTimeout: connection,
+    dnsTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: socket,
+    socketCloseTimeout: 1_000,
+    // Nodemailer's own log names recipients.
+    logger: false,
+    debug: false,
+    transactionLog: false,
+  });
+  return {
+    async send(mail) {
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), total);
+      try {
+        await transport.sendMail({ ...mail, signal: deadline.signal });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

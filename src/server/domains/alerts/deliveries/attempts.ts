@@ -1,0 +1,90 @@
+import { CHANNELS } from '../../../../shared/channels.ts';
+import { type Message, PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
+import type { Site } from '../../../lib/site.ts';
+import { reasonToSkip } from '../../schedule/jobs/service.ts';
+import { readyChannels } from '../service.ts';
+import { composeMessage, type Sendable } from './messages.ts';
+import * as repo from './repo.ts';
+import { closeAttempt, type Outcome } from './service.ts';
+
+// Waits before the second, third and fourth attempt, in milliseconds, give or take a fifth (rules.md C35).
+const BACKOFF_MS = [30_000, 120_000, 480_000];
+const JITTER = 0.2;
+// A confirmation link is worth sending for as long as it is valid (decisions.md D7).
+const VERIFICATION_WINDOW_MS = 24 * 3_600_000;
+
+/** An attempt that has begun: stored as under way, so that a crash from here on leaves a trace (rules.md S7). */
+export interface Attempt {
+  delivery: repo.DeliveryRow;
+  message: Message;
+}
+
+/**
+ * Begins an attempt at a claimed delivery; null where there is nothing to send, and then that is written down.
+ */
+export async function openAttempt(site: Site, id: number, leaseToken: string): Promise<Attempt | null> {
+  const sendable = await repo.findForSending(site.db, id, leaseToken);
+  if (!sendable) return null;
+  const { delivery } = sendable;
+  const settled = await settledAlready(site, sendable);
+  const message = settled ? null : composeMessage(site, sendable);
+  if (settled || !message) {
+    const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', addressRefused: false };
+    await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
+    return null;
+  }
+  const begun = await site.db.atomic((q) =>
+    repo.updateLeased(q, id, leaseToken, {
+      status: 'sending',
+      attempts: delivery.attempts + 1,
+      startedAt: new Date(site.clock.now()),
+    }),
+  );
+  return begun ? { delivery: { ...delivery, attempts: delivery.attempts + 1 }, message } : null;
+}
+
+/** Writes down how an attempt ended, and when it is tried again where that may help. */
+export async function endAttempt(
+  site: Site,
+  { delivery }: Attempt,
+  leaseToken: string,
+  result: { providerId: string } | { error: unknown },
+): Promise<Outcome> {
+  const outcome: Outcome =
+    'providerId' in result
+      ? { status: 'sent', providerId: result.providerId }
+      : judgeError(site, delivery, result.error);
+  await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
+  return outcome;
+}
+
+async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<Outcome | null> {
+  const { channel } = delivery;
+  const skip = job && (await reasonToSkip(site, job));
+  // A retry is late by its own doing; only time running out ends it.
+  if (skip && (skip === 'missed_window' || delivery.attempts === 0)) return { status: 'skipped', code: skip };
+  if (channel === 'app') return { status: 'sent', providerId: null };
+  if (delivery.status === 'sending' && !CHANNELS[channel].repeatable)
+    return { status: 'unknown', code: 'outcome_unknown' };
+  if (job && !(await readyChannels(site, delivery.userId, job.contentType)).includes(channel))
+    return { status: 'suppressed', code: 'not_ready' };
+  return null;
+}
+
+function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Outcome {
+  if (error instanceof PermanentSendError)
+    return { status: 'failed', code: error.code, addressRefused: error.addressRefused };
+  const known = error instanceof TransientSendError ? error : new TransientSendError('unexpected', { cause: error });
+  if (!(error instanceof TransientSendError)) site.log.error({ err: error, delivery: delivery.id }, 'a send failed');
+  const { code, addressRefused } = known;
+  const backoff = BACKOFF_MS[delivery.attempts - 1];
+  const window = delivery.kind === 'guidance' ? site.env.CATCH_UP_MINUTES * 60_000 : VERIFICATION_WINDOW_MS;
+  const wait = backoff === undefined ? null : Math.max(spread(backoff), (known.retryAfter ?? 0) * 1000);
+  const at = wait === null ? null : site.clock.now() + wait;
+  if (at === null || at > delivery.dueAt.getTime() + window) return { status: 'failed', code, addressRefused };
+  return { status: 'retry', at, code, addressRefused };
+}
+
+function spread(wait: number): number {
+  return Math.round(wait * (1 - JITTER + Math.random() * 2 * JITTER));
+}

@@ -1,0 +1,125 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import type { DeliveryChannel } from '../../../../shared/channels.ts';
+
+export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
+
+export function* insertVerification(q: Queries, userId: number, now: Date): Work<number> {
+  const { deliveries } = q.tables;
+  const [row] = yield* run(
+    q
+      .insert(deliveries)
+      .values({ userId, kind: 'verify_email', channel: 'email', dueAt: now, runAt: now, createdAt: now })
+      .returning({ id: deliveries.id }),
+  );
+  if (!row) throw new Error('the mail was not stored');
+  return row.id;
+}
+
+/** One row per channel of a job; a row that was called off before is taken up again, any other stays as it is. */
+export function* upsertGuidance(
+  q: Queries,
+  job: { id: number; userId: number; scheduledTime: Date },
+  entryId: number,
+  channels: readonly DeliveryChannel[],
+  now: Date,
+): Work<void> {
+  const { deliveries } = q.tables;
+  const due = { entryId, dueAt: job.scheduledTime, runAt: job.scheduledTime };
+  yield* run(
+    q
+      .insert(deliveries)
+      .values(
+        channels.map((channel) => ({
+          ...due,
+          jobId: job.id,
+          userId: job.userId,
+          kind: 'guidance' as const,
+          channel,
+          createdAt: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [deliveries.jobId, deliveries.channel],
+        set: { ...due, status: 'pending', errorCode: null, finishedAt: null },
+        setWhere: eq(deliveries.status, 'cancelled'),
+      }),
+  );
+}
+
+/** Calls off what has not begun, of these jobs or of a member on one channel. */
+export function* cancelPending(
+  q: Queries,
+  which: { jobIds: number[] } | { userId: number; channel: DeliveryChannel },
+  reason: string,
+  now: Date,
+): Work<number[]> {
+  const { deliveries } = q.tables;
+  const chosen =
+    'jobIds' in which
+      ? inArray(deliveries.jobId, which.jobIds)
+      : and(
+          eq(deliveries.userId, which.userId),
+          eq(deliveries.channel, which.channel),
+          eq(deliveries.kind, 'guidance'),
+          isNotNull(deliveries.runAt),
+        );
+  const rows = yield* run(
+    q
+      .update(deliveries)
+      .set({ status: 'cancelled', runAt: null, leaseToken: null, errorCode: reason, finishedAt: now })
+      .where(and(chosen, eq(deliveries.status, 'pending')))
+      .returning({ jobId: deliveries.jobId }),
+  );
+  return rows.flatMap((row) => (row.jobId === null ? [] : [row.jobId]));
+}
+
+/** All that sending one delivery needs; null when it was taken away since it was claimed. */
+export async function findForSending(q: Queries, id: number, leaseToken: string) {
+  const { deliveries, users, alertAddresses, guidanceEntries, queuedJobs } = q.tables;
+  const [row] = await q
+    .select({
+      delivery: deliveries,
+      name: users.username,
+      address: alertAddresses.address,
+      entry: guidanceEntries,
+      job: queuedJobs,
+    })
+    .from(deliveries)
+    .innerJoin(users, eq(users.id, deliveries.userId))
+    .leftJoin(
+      alertAddresses,
+      and(eq(alertAddresses.userId, deliveries.userId), eq(alertAddresses.channel, sql`${deliveries.channel}`)),
+    )
+    .leftJoin(guidanceEntries, eq(guidanceEntries.id, deliveries.entryId))
+    .leftJoin(queuedJobs, eq(queuedJobs.id, deliveries.jobId))
+    .where(and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken)));
+  return row ?? null;
+}
+
+/** Changes a delivery while the lease is still ours; false when it is not. */
+export function* updateLeased(q: Queries, id: number, leaseToken: string, change: Partial<DeliveryRow>): Work<boolean> {
+  const { deliveries } = q.tables;
+  const rows = yield* run(
+    q
+      .update(deliveries)
+      .set(change)
+      .where(and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken)))
+      .returning({ id: deliveries.id }),
+  );
+  return rows.length > 0;
+}
+
+/** The states of every delivery of a job, by channel. */
+export function* readOutcomes(
+  q: Queries,
+  jobId: number,
+): Work<Pick<DeliveryRow, 'channel' | 'status' | 'errorCode'>[]> {
+  const { deliveries } = q.tables;
+  return yield* run(
+    q
+      .select({ channel: deliveries.channel, status: deliveries.status, errorCode: deliveries.errorCode })
+      .from(deliveries)
+      .where(eq(deliveries.jobId, jobId)),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels.ts';
+import type { Site } from '../../../lib/site.ts';
+import { settleJob } from '../../schedule/jobs/service.ts';
+import { countArrival, countRefusal } from '../addresses/service.ts';
+import * as repo from './repo.ts';
+
+export type { DeliveryRow } from './repo.ts';
+
+/** What became of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
+export type Outcome =
+  | { status: 'sent'; providerId: string | null }
+  | { status: 'retry'; at: number; code: string; addressRefused: boolean }
+  | { status: 'failed'; code: string; addressRefused: boolean }
+  | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
+
+/** Queues the mail that confirms a member's address; gives the delivery's id. */
+export function* queueVerificationMail(q: Queries, userId: number, now: Date): Work<number> {
+  return yield* repo.insertVerification(q, userId, now);
+}
+
+/** Queues a job's entry for its slot on each channel; queued twice, it is there once (rules.md S7). */
+export function* queueGuidance(
+  q: Queries,
+  site: Site,
+  job: { id: number; userId: number; scheduledTime: Date },
+  entryId: number,
+  channels: readonly DeliveryChannel[],
+): Work<void> {
+  yield* repo.upsertGuidance(q, job, entryId, channels, new Date(site.clock.now()));
+}
+
+/** Calls off what waits for these jobs. */
+export function* cancelForJobs(q: Queries, site: Site, jobIds: number[], reason: string): Work<void> {
+  if (jobIds.length) yield* repo.cancelPending(q, { jobIds }, reason, new Date(site.clock.now()));
+}
+
+/** Calls off what waits for a member on one channel, and ends the jobs that have nothing left to wait for. */
+export function* cancelForChannel(q: Queries, site: Site, userId: number, channel: AlertMethod): Work<void> {
+  const jobIds = yield* repo.cancelPending(q, { userId, channel }, 'opted_out', new Date(site.clock.now()));
+  for (const jobId of new Set(jobIds)) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+}
+
+/**
+ * Writes down what became of an attempt, with all that follows from it: the address's standing and the job's end;
+ * false when the lease was no longer ours and nothing was changed.
+ */
+export function* closeAttempt(
+  q: Queries,
+  site: Site,
+  delivery: repo.DeliveryRow,
+  leaseToken: string,
+  outcome: Outcome,
+): Work<boolean> {
+  const finishedAt = new Date(site.clock.now());
+  const { userId, channel, jobId } = delivery;
+  const ended = { runAt: null, leaseToken: null, finishedAt };
+  const change: Partial<repo.DeliveryRow> =
+    outcome.status === 'retry'
+      ? { status: 'pending', runAt: new Date(outcome.at), leaseToken: null, errorCode: outcome.code }
+      : outcome.status === 'sent'
+        ? { ...ended, status: 'sent', providerId: outcome.providerId, errorCode: null }
+        : { ...ended, status: outcome.status, errorCode: outcome.code };
+  if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
+  if (channel !== 'app') {
+    if (outcome.status === 'sent') yield* countArrival(q, userId, channel);
+    if ((outcome.status === 'failed' || outcome.status === 'retry') && outcome.addressRefused)
+      yield* countRefusal(q, site, userId, channel, { code: outcome.code, permanent: outcome.status === 'failed' });
+  }
+  if (jobId !== null && outcome.status !== 'retry')
+    yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+  return true;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { alertPreferencesGetInput, alertPreferencesInput, alertPreferencesOutput } from '../../../shared/alerts.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import * as alerts from './service.ts';
+import { unsubscribeRouter } from './unsubscribe/router.ts';
+
+export const alertsRouter = router({
+  unsubscribe: unsubscribeRouter,
+
+  getPreferences: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/alerts/preferences/{userId}',
+        tags: ['alerts'],
+        summary: 'How a member is reached',
+        protect: true,
+      },
+    })
+    .input(alertPreferencesGetInput)
+    .output(alertPreferencesOutput)
+    .query(({ ctx, input }) => alerts.getPreferences(ctx.site, ctx.actor, input.userId)),
+
+  savePreferences: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/alerts/preferences/{userId}',
+        tags: ['alerts'],
+        summary: 'Choose how a member is reached',
+        protect: true,
+      },
+    })
+    .input(alertPreferencesInput)
+    .output(alertPreferencesOutput.extend({ success: z.literal(true) }))
+    .mutation(async ({ ctx, input }) => ({
+      success: true as const,
+      ...(await alerts.savePreferences(ctx.site, ctx.actor, input.userId, input)),
+    })),
+});

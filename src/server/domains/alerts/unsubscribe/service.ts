@@ -1,0 +1,91 @@
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts.ts';
+import { sameCode } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { pausedUntil, pauseTwoWeeks, resume } from '../../schedule/pauses/service.ts';
+import { recordConsent } from '../consent/service.ts';
+import * as preferences from '../repo.ts';
+import { changeMethods } from '../service.ts';
+
+/** The address that ends a member's guidance mail; its token holds no address and cannot be made up (rules.md C18). */
+export function unsubscribeUrl(site: Site, userId: number): string {
+  return `${site.env.publicUrl}/unsubscribe/${userId}-${codeOf(site, userId)}`;
+}
+
+/** What the page behind the link shows; a token that is not ours sees what a new member would (rules.md C18). */
+export async function viewUnsubscribe(
+  site: Site,
+  token: string,
+): Promise<{ categories: MailCategory[]; pausedUntil: Date | null }> {
+  const userId = memberOf(site, token);
+  const current = userId === null ? null : await site.db.atomic((q) => preferences.readPreferences(q, userId));
+  if (userId === null || !current) return { categories: [...MAIL_CATEGORIES], pausedUntil: null };
+  return { categories: categoriesOf(current), pausedUntil: await pausedUntil(site, userId) };
+}
+
+/** Ends a member's guidance mail at once, what waits included; again, or with a token not ours, nothing happens (rules.md C17). */
+export async function unsubscribe(site: Site, token: string): Promise<void> {
+  const userId = memberOf(site, token);
+  if (userId === null) return;
+  await site.db.atomic(function* (q) {
+    const current = yield* preferences.readPreferences(q, userId);
+    if (!current?.alertMethods.includes('email')) return;
+    yield* changeMethods(
+      q,
+      site,
+      userId,
+      current.alertMethods.filter((method) => method !== 'email'),
+      'one_click',
+    );
+  });
+}
+
+/** Stores what the page behind the link was left with; with a token not ours, nothing happens. */
+export async function saveUnsubscribe(
+  site: Site,
+  input: { token: string; categories: MailCategory[]; pauseTwoWeeks: boolean },
+): Promise<void> {
+  const userId = memberOf(site, input.token);
+  if (userId === null) return;
+  const paused = (await pausedUntil(site, userId)) !== null;
+  await site.db.atomic(function* (q) {
+    const current = yield* preferences.readPreferences(q, userId);
+    if (!current) return;
+    const before = categoriesOf(current);
+    const methods = current.alertMethods.filter((method) => method !== 'email');
+    const source = 'unsubscribe_page';
+    yield* changeMethods(
+      q,
+      site,
+      userId,
+      input.categories.includes('guidance') ? ['email', ...methods] : methods,
+      source,
+    );
+    const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !input.categories.includes(each));
+    for (const category of MAIL_CATEGORIES) {
+      if (category === 'guidance' || before.includes(category) === input.categories.includes(category)) continue;
+      const action = input.categories.includes(category) ? 'opt_in' : 'opt_out';
+      yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source });
+    }
+    yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
+    if (input.pauseTwoWeeks && !paused) yield* pauseTwoWeeks(q, site, userId, source);
+    if (!input.pauseTwoWeeks && paused) yield* resume(q, site, userId, source);
+  });
+  site.due.announce(site.clock.now());
+}
+
+function categoriesOf(current: preferences.Preferences): MailCategory[] {
+  return MAIL_CATEGORIES.filter((category) =>
+    category === 'guidance' ? current.alertMethods.includes('email') : !current.mutedMailCategories.includes(category),
+  );
+}
+
+function memberOf(site: Site, token: string): number | null {
+  const match = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/.exec(token);
+  if (!match?.[1] || !match[2]) return null;
+  const userId = Number(match[1]);
+  return sameCode(match[2], codeOf(site, userId)) ? userId : null;
+}
+
+function codeOf(site: Site, userId: number): string {
+  return site.keys.sign('unsubscribe', String(userId));
+}

@@ -1,0 +1,123 @@
+import { isUniqueViolation } from '../../../../db/engine/sqlite.ts';
+import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import type { Account } from '../../../shared/auth.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError, fieldError } from '../../lib/errors.ts';
+import type { Site } from '../../lib/site.ts';
+import { recordConsent } from '../alerts/consent/service.ts';
+import { requestVerification } from './email-verification.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import * as repo from './repo.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes an account and queues the mail that confirms its address (decisions.md D6, D7).
+ * @throws {AppError} forbidden when the site takes no registrations, conflict at the field that is taken,
+ * too_many_requests past 60 an hour from one address.
+ */
+export async function register(
+  site: Site,
+  input: Credentials & { username: string },
+  callerAddress: string,
+): Promise<Account> {
+  if (site.env.REGISTRATION === 'closed')
+    throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
+  await site.limits.check('registration', callerAddress);
+  const usernameKey = foldCase(input.username);
+  const emailKey = foldCase(input.email);
+  const refuseTaken = async () => {
+    const taken = await repo.findTaken(site.db, usernameKey, emailKey);
+    if (taken.username) throw fieldError('conflict', 'username', 'This username is already taken');
+    if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
+  };
+  await refuseTaken();
+
+  const password = await hashPassword(input.password);
+  const now = new Date(site.clock.now());
+  const member = { username: input.username, usernameKey, email: input.email, emailKey, password };
+  const userId = await site.db
+    .atomic(function* (q) {
+      const { id } = yield* repo.insertMember(q, member, now);
+      const wording = CONSENT_WORDINGS.registration.version;
+      yield* recordConsent(q, site, {
+        userId: id,
+        channel: 'email',
+        action: 'wording_shown',
+        source: 'registration',
+        wording,
+        address: input.email,
+      });
+      yield* requestVerification(q, site, id, input.email);
+      return id;
+    })
+    .catch(async (error) => {
+      // Two requests can pass the first look at once; the unique keys let only one of them in.
+      if (isUniqueViolation(error)) await refuseTaken();
+      throw error;
+    });
+  await site.limits.count('registration', callerAddress);
+  site.due.announce(now.getTime());
+  return accountOf(site, userId);
+}
+
+/**
+ * Checks a member's e-mail and password; unknown and wrong answer alike, after the same work (decisions.md D5).
+ * @throws {AppError} unauthorized, or too_many_requests after 10 failures in 15 minutes for one account.
+ */
+export async function signIn(site: Site, input: Credentials, callerAddress: string): Promise<Account> {
+  const emailKey = foldCase(input.email);
+  await site.limits.check('sign_in_account', emailKey);
+  await site.limits.check('sign_in_address', callerAddress);
+  const user = await repo.findByEmailKey(site.db, emailKey);
+  const matches = await verifyPassword(input.password, user?.password ?? (await unusablePassword()));
+  if (!user || !matches) {
+    await site.limits.count('sign_in_account', emailKey);
+    await site.limits.count('sign_in_address', callerAddress);
+    throw new AppError('unauthorized', 'Please check your email and password.');
+  }
+  await site.limits.clear('sign_in_account', emailKey);
+  return accountOf(site, user.id);
+}
+
+/**
+ * The account of whoever is signed in.
+ * @throws {AppError} unauthorized when it no longer exists.
+ */
+export async function currentAccount(site: Site, actor: Actor): Promise<Account> {
+  if (actor.kind !== 'member') throw new AppError('unauthorized', 'Please sign in first.');
+  return accountOf(site, actor.userId);
+}
+
+/**
+ * Sends the confirmation mail again, unless the address is confirmed already.
+ * @throws {AppError} too_many_requests after three in ten minutes.
+ */
+export async function resendVerification(site: Site, actor: Actor): Promise<void> {
+  const account = await currentAccount(site, actor);
+  if (account.emailVerified) return;
+  await site.limits.check('verification_mail', String(account.id));
+  await site.limits.count('verification_mail', String(account.id));
+  await site.db.atomic((q) => requestVerification(q, site, account.id, account.email));
+  site.due.announce(site.clock.now());
+}
+
+async function accountOf(site: Site, userId: number): Promise<Account> {
+  const account = await repo.findAccount(site.db, userId);
+  if (!account) throw new AppError('unauthorized', 'Please sign in first.');
+  return account;
+}
+
+function foldCase(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+let unusable: Promise<string> | undefined;
+/** A hash that no password has, so that an unknown address costs what a known one does. */
+function unusablePassword(): Promise<string> {
+  unusable ??= hashPassword(crypto.randomUUID());
+  return unusable;
+}

@@ -1,0 +1,116 @@
+import { eq, lte } from 'drizzle-orm';
+import { Lucia, TimeSpan } from 'lucia';
+import type { Database } from '../../../../db/engine/sqlite.ts';
+import type { Role } from '../../../shared/auth.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { hashToken, randomToken } from '../../lib/secrets.ts';
+
+const COOKIE = 'hesed_session';
+const LIFETIME = new TimeSpan(30, 'd');
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    UserId: number;
+    DatabaseSessionAttributes: { userAgent: string | null };
+    DatabaseUserAttributes: { role: Role };
+  }
+}
+
+/** Sessions of 30 sliding days whose tokens live in the cookie alone (decisions.md D4). */
+export interface Sessions {
+  /** Starts a session and gives the Set-Cookie value that carries it. */
+  start(userId: number, caller: { userAgent: string | null; secure: boolean }): Promise<string>;
+  /** Who a Cookie header belongs to; null where it holds no valid session. `renewed` is a Set-Cookie value. */
+  read(cookieHeader: string | null, secure: boolean): Promise<{ actor: Actor; renewed: string | null } | null>;
+  /** Ends a session and gives the Set-Cookie value that clears the cookie. */
+  end(sessionId: string, secure: boolean): Promise<string>;
+  deleteExpired(): Promise<void>;
+}
+
+const made = new WeakMap<Database, Sessions>();
+
+/** The sessions kept in a database. */
+export function sessionsOf(db: Database): Sessions {
+  const known = made.get(db) ?? createSessions(db);
+  made.set(db, known);
+  return known;
+}
+
+function createSessions(db: Database): Sessions {
+  const lucia = createLucia(db);
+  const cookie = (value: string, secure: boolean) => {
+    const made = value ? lucia.createSessionCookie(value) : lucia.createBlankSessionCookie();
+    made.attributes.secure = secure;
+    return made.serialize();
+  };
+  return {
+    async start(userId, { userAgent, secure }) {
+      const token = randomToken();
+      await lucia.createSession(userId, { userAgent }, { sessionId: hashToken(token) });
+      return cookie(token, secure);
+    },
+    async read(cookieHeader, secure) {
+      const token = cookieHeader ? lucia.readSessionCookie(cookieHeader) : null;
+      if (!token) return null;
+      const { session, user } = await lucia.validateSession(hashToken(token));
+      if (!session) return null;
+      return {
+        actor: { kind: 'member', userId: user.id, role: user.role, sessionId: session.id },
+        renewed: session.fresh ? cookie(token, secure) : null,
+      };
+    },
+    async end(sessionId, secure) {
+      await lucia.invalidateSession(sessionId);
+      return cookie('', secure);
+    },
+    deleteExpired: () => lucia.deleteExpiredSessions(),
+  };
+}
+
+function createLucia(db: Database) {
+  const { sessions, users } = db.tables;
+  type Row = typeof sessions.$inferSelect;
+  const toSession = ({ id, userId, expiresAt, userAgent }: Row) => ({
+    id,
+    userId,
+    expiresAt,
+    attributes: { userAgent },
+  });
+  return new Lucia(
+    {
+      async getSessionAndUser(sessionId) {
+        const [row] = await db
+          .select({ session: sessions, role: users.role })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(eq(sessions.id, sessionId));
+        if (!row) return [null, null];
+        return [toSession(row.session), { id: row.session.userId, attributes: { role: row.role } }];
+      },
+      async getUserSessions(userId) {
+        return (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(toSession);
+      },
+      async setSession({ id, userId, expiresAt, attributes }) {
+        await db.insert(sessions).values({ id, userId, expiresAt, userAgent: attributes.userAgent });
+      },
+      async updateSessionExpiration(sessionId, expiresAt) {
+        await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
+      },
+      async deleteSession(sessionId) {
+        await db.delete(sessions).where(eq(sessions.id, sessionId));
+      },
+      async deleteUserSessions(userId) {
+        await db.delete(sessions).where(eq(sessions.userId, userId));
+      },
+      async deleteExpiredSessions() {
+        await db.delete(sessions).where(lte(sessions.expiresAt, new Date()));
+      },
+    },
+    {
+      sessionExpiresIn: LIFETIME,
+      sessionCookie: { name: COOKIE, attributes: { sameSite: 'lax', path: '/' } },
+      getUserAttributes: ({ role }) => ({ role }),
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { LIBRARY } from '../../../content/library/library.ts';
+import type { LibraryEntry } from '../../../content/library/library-entry.ts';
+import { formatQuote, QUOTES } from '../../../content/quotes.ts';
+import { type Concept, type ContentType, conceptOfDay } from '../../../shared/guidance.ts';
+import type { Site } from '../../lib/site.ts';
+import { formatScripture } from '../../scripture/format.ts';
+import { chooseEntry } from './choice.ts';
+import * as repo from './repo.ts';
+
+// How far back Helpful reaches when the next entry is chosen (decisions.md D16).
+const HELPFUL_MEMORY = 20;
+
+/** What an entry is asked for. */
+export interface GuidanceRequest {
+  userId: number;
+  contentType: ContentType;
+  localDate: string;
+}
+
+/** An entry's words, before it belongs to a job. */
+export type Draft = Omit<repo.NewEntry, 'userId' | 'jobId' | 'localDate' | 'availableAt'>;
+
+/** Makes a draft; it may fail, and then the library steps in (rules.md S6, G3). */
+export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft>;
+
+/** Picks the library's entry for a member and day: by the day's concept, their challenges and what they have seen. */
+export const composeFromLibrary: Compose = async (site, request) => {
+  const { userId, contentType } = request;
+  const concept = conceptOfDay(request.localDate);
+  const [use, challenges, helpful] = await Promise.all([
+    repo.findUse(site.db, userId, concept, contentType),
+    repo.findChallenges(site.db, userId),
+    repo.findHelpfulChallenges(site.db, userId, HELPFUL_MEMORY),
+  ]);
+  const candidates = LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
+  const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
+  return toDraft(chooseEntry(candidates, { used, challenges, helpful, seed: userId }), concept);
+};
+
+/** Deletes entries made ahead for jobs that were called off or moved: they are never shown (decisions.md D21). */
+export function* removeHidden(q: Queries, jobIds: number[]): Work<void> {
+  yield* repo.deleteForJobs(q, jobIds);
+}
+
+/** Stores a draft as a job's entry, hidden until its slot; gives the id of the one entry the job has. */
+export function* storeEntry(
+  q: Queries,
+  site: Site,
+  job: { id: number; userId: number; localDate: string; scheduledTime: Date; isDev: boolean },
+  draft: Draft,
+): Work<number> {
+  return yield* repo.insertForJob(q, {
+    ...draft,
+    userId: job.userId,
+    jobId: job.id,
+    isDev: job.isDev,
+    localDate: job.localDate,
+    availableAt: job.scheduledTime,
+    createdAt: new Date(site.clock.now()),
+  });
+}
+
+function toDraft(entry: LibraryEntry, concept: Concept): Draft {
+  const { key, title, content, contentType, actionSteps, challenges } = entry;
+  const common = { title, content, contentType, actionSteps, challenges, concept, libraryKey: key };
+  const scripture = formatScripture(entry.scripture);
+  switch (entry.contentType) {
+    case 'prayer': {
+      const { prayerPrompt, encouragement, focusPoint } = entry;
+      return { ...common, scripture, prayerPrompt, encouragement, focusPoint };
+    }
+    case 'do': {
+      const { actionPrompt, practicalStep, checkInQuestion, motivationalNote } = entry;
+      return { ...common, scripture, actionPrompt, practicalStep, checkInQuestion, motivationalNote };
+    }
+    case 'reflection': {
+      const { reflectionQuestions, gratitudePrompt, tomorrowPreparation } = entry;
+      const quote = QUOTES[entry.quote];
+      const historicalQuote = quote ? formatQuote(quote) : null;
+      return { ...common, scripture, historicalQuote, reflectionQuestions, gratitudePrompt, tomorrowPreparation };
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, like, lte, or, sql } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import type { ContentType } from '../../../shared/guidance.ts';
+import type { MemberId } from '../../lib/actor.ts';
+
+export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
+export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
+
+/** The entries of one local day that may be seen by now, in the order they came (decisions.md D17). */
+export async function findToday(
+  q: Queries,
+  userId: MemberId,
+  day: { localDate: string; from: Date; now: Date; isDev: boolean },
+): Promise<EntryRow[]> {
+  const { guidanceEntries: t } = q.tables;
+  return q
+    .select()
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, userId),
+        eq(t.isDev, day.isDev),
+        gte(t.availableAt, day.from),
+        lte(t.availableAt, day.now),
+        eq(t.localDate, day.localDate),
+      ),
+    )
+    .orderBy(t.availableAt, t.id);
+}
+
+/** One page of what may be seen by now, newest first, and one more to tell whether there is a next (decisions.md D19). */
+export async function findHistory(
+  q: Queries,
+  userId: MemberId,
+  page: { now: Date; isDev: boolean; limit: number; offset: number; type?: ContentType; q?: string },
+): Promise<EntryRow[]> {
+  const { guidanceEntries: t } = q.tables;
+  const words = page.q?.trim() ? `%${page.q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+  return q
+    .select()
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, userId),
+        eq(t.isDev, page.isDev),
+        lte(t.availableAt, page.now),
+        page.type ? eq(t.contentType, page.type) : undefined,
+        words ? or(sql`${like(t.title, words)} escape '\\'`, sql`${like(t.content, words)} escape '\\'`) : undefined,
+      ),
+    )
+    .orderBy(desc(t.availableAt), desc(t.id))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+}
+
+/** A member's own entry that may be seen by now; null for any other. */
+export async function findEntry(q: Queries, userId: number, id: number, now: Date): Promise<EntryRow | null> {
+  const { guidanceEntries: t } = q.tables;
+  const [row] = await q
+    .select()
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.userId, userId), lte(t.availableAt, now)));
+  return row ?? null;
+}
+
+/** Completes an entry that was not completed before; null when it was. */
+export function* completeEntry(
+  q: Queries,
+  id: number,
+  completion: { completedAt: Date; completedLocalDate: string; userReflection: string | null },
+): Work<EntryRow | null> {
+  const { guidanceEntries: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .update(t)
+      .set({ isCompleted: true, ...completion })
+      .where(and(eq(t.id, id), eq(t.isCompleted, false)))
+      .returning(),
+  );
+  return row ?? null;
+}
+
+export async function setHelpful(q: Queries, id: number, isHelpful: boolean): Promise<void> {
+  const { guidanceEntries: t } = q.tables;
+  await q.update(t).set({ isHelpful }).where(eq(t.id, id));
+}
+
+/** The local dates on which a member completed something that counts, latest first. */
+export async function findKeptDates(q: Queries, userId: MemberId): Promise<string[]> {
+  const { guidanceEntries: t } = q.tables;
+  const rows = await q
+    .selectDistinct({ date: t.completedLocalDate })
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)))
+    .orderBy(desc(t.completedLocalDate));
+  return rows.map((row) => row.date as string);
+}
+
+/** How many entries that count a member has completed (decisions.md D13). */
+export async function countLessons(q: Queries, userId: MemberId): Promise<number> {
+  const { guidanceEntries: t } = q.tables;
+  const [row] = await q
+    .select({ lessons: count() })
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)));
+  return row?.lessons ?? 0;
+}
+
+/** What choosing the next entry looks at: how often each was used for a concept and type, and what helped. */
+export async function findUse(
+  q: Queries,
+  userId: number,
+  concept: string,
+  contentType: ContentType,
+): Promise<{ libraryKey: string; times: number }[]> {
+  const { guidanceEntries: t } = q.tables;
+  const rows = await q
+    .select({ libraryKey: t.libraryKey, times: count() })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, userId),
+        eq(t.isDev, false),
+        eq(t.concept, concept),
+        eq(t.contentType, contentType),
+        isNotNull(t.libraryKey),
+      ),
+    )
+    .groupBy(t.libraryKey);
+  return rows.map((row) => ({ libraryKey: row.libraryKey as string, times: row.times }));
+}
+
+/** The challenges of the entries a member found helpful most recently. */
+export async function findHelpfulChallenges(q: Queries, userId: number, limit: number): Promise<string[]> {
+  const { guidanceEntries: t } = q.tables;
+  const rows = await q
+    .select({ challenges: t.challenges })
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.isDev, false), eq(t.isHelpful, true)))
+    .orderBy(desc(t.availableAt))
+    .limit(limit);
+  return rows.flatMap((row) => row.challenges);
+}
+
+/** What guidance is made from: a member's challenges. */
+export async function findChallenges(q: Queries, userId: number): Promise<string[]> {
+  const { userProfiles } = q.tables;
+  const [row] = await q
+    .select({ challenges: userProfiles.challenges })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId));
+  return row?.challenges ?? [];
+}
+
+/** Stores a job's entry, or finds the one it has: a job has one entry however often it is prepared. */
+export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): Work<number> {
+  const { guidanceEntries: t } = q.tables;
+  const [made] = yield* run(q.insert(t).values(entry).onConflictDoNothing({ target: t.jobId }).returning({ id: t.id }));
+  if (made) return made.id;
+  const [known] = yield* run(q.select({ id: t.id }).from(t).where(eq(t.jobId, entry.jobId)));
+  if (!known) throw new Error('the entry was not stored');
+  return known.id;
+}
+
+/** Deletes what was made for these jobs; nobody has seen it. */
+export function* deleteForJobs(q: Queries, jobIds: number[]): Work<void> {
+  const { guidanceEntries: t } = q.tables;
+  if (jobIds.length) yield* run(q.delete(t).where(inArray(t.jobId, jobIds)));
+}

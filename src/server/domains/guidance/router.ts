@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { successOutput } from '../../../shared/auth.ts';
+import {
+  completeInput,
+  dashboardInput,
+  dashboardOutput,
+  guidanceEntry,
+  helpfulInput,
+  historyInput,
+  historyOutput,
+} from '../../../shared/guidance.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import * as guidance from './service.ts';
+
+export const guidanceRouter = router({
+  dashboard: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/dashboard/{userId}', tags: ['guidance'], summary: 'Today', protect: true },
+    })
+    .input(dashboardInput)
+    .output(dashboardOutput)
+    .query(({ ctx, input }) => guidance.getDashboard(ctx.site, ctx.actor, input.userId, input.is_dev)),
+
+  history: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/guidance/{userId}/history',
+        tags: ['guidance'],
+        summary: 'Past guidance, newest first',
+        protect: true,
+      },
+    })
+    .input(historyInput)
+    .output(historyOutput)
+    .query(({ ctx, input }) => guidance.getHistory(ctx.site, ctx.actor, input.userId, input)),
+
+  complete: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/guidance/{id}/complete',
+        tags: ['guidance'],
+        summary: 'Complete an entry',
+        protect: true,
+      },
+    })
+    .input(completeInput)
+    .output(z.object({ success: z.literal(true), entry: guidanceEntry }))
+    .mutation(({ ctx, input }) => guidance.completeGuidance(ctx.site, ctx.actor, input.id, input.userReflection)),
+
+  setHelpful: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/guidance/{id}/helpful',
+        tags: ['guidance'],
+        summary: 'Mark an entry as helpful, or take it back',
+        protect: true,
+      },
+    })
+    .input(helpfulInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await guidance.markHelpful(ctx.site, ctx.actor, input.id, input.isHelpful);
+      return { success: true as const };
+    }),
+});

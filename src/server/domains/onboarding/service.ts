@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { ONBOARDING_METHODS, type onboardingBody } from '../../../shared/onboarding.ts';
+import { cleanPhoneNumber } from '../../../shared/phone.ts';
+import { localDateAt } from '../../../shared/slot-time.ts';
+import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { Site } from '../../lib/site.ts';
+import { changeMethods } from '../alerts/service.ts';
+import { makeGoals } from '../guidance/goals/service.ts';
+import { replan } from '../schedule/service.ts';
+import * as repo from './repo.ts';
+
+/** Whether a member has finished the wizard. */
+export async function isCompleted(site: Site, actor: Actor, userId: number): Promise<boolean> {
+  return repo.findCompleted(site.db, authorizeMember(actor, userId));
+}
+
+/**
+ * Stores the wizard's answers, makes goals of them and plans the first slots; sent again it updates and duplicates
+ * nothing (decisions.md D9, D10, D12).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function submitOnboarding(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  form: z.output<typeof onboardingBody>,
+): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  const firstRun = await site.db.atomic(function* (q) {
+    const profile = yield* repo.readProfile(q, memberId);
+    if (!profile) throw new AppError('not_found', 'There is no such member.');
+    // The wizard speaks of four methods; what Settings knows besides stays as it was.
+    const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
+    yield* changeMethods(q, site, memberId, [...new Set([...form.notificationMethod, ...others])], 'onboarding');
+    const timezone = form.timezone ?? profile.timezone;
+    const today = localDateAt(site.clock.now(), timezone);
+    yield* repo.updateProfile(q, memberId, {
+      friendshipPhilosophy: form.friendshipPhilosophy.trim(),
+      challenges: [...new Set(form.challenges)],
+      satisfactionRating: form.satisfactionRating,
+      phoneNumber: form.phoneNumber?.trim() ? cleanPhoneNumber(form.phoneNumber) : profile.phoneNumber,
+      reminderTime: form.reminderTime,
+      frequency: form.frequency,
+      frequencyAnchor: today.toString(),
+      timezone,
+      completedOnboarding: true,
+    });
+    yield* makeGoals(q, site, memberId, form.challenges, today);
+    return yield* replan(q, site, memberId);
+  });
+  if (firstRun !== null) site.due.announce(firstRun);
+}

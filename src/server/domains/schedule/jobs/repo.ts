@@ -1,0 +1,173 @@
+import { and, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+
+export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
+export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];
+
+// An insert binds every column of every row, and SQLite takes 32,766 values in one statement.
+const INSERT_BATCH = 500;
+
+/** Why a slot's own row is not sent: another slot of the member falls on the same instant (rules.md S3). */
+export const SAME_INSTANT = 'same_instant';
+
+/**
+ * Stores planned jobs. One that is known stays as it is when it has begun or ended; it is moved when its instant
+ * changed before it came, and taken up again when it had been called off.
+ */
+export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<void> {
+  const { queuedJobs } = q.tables;
+  const planned = sql`excluded.scheduled_time`;
+  for (let at = 0; at < jobs.length; at += INSERT_BATCH) {
+    yield* run(
+      q
+        .insert(queuedJobs)
+        .values(jobs.slice(at, at + INSERT_BATCH))
+        .onConflictDoUpdate({
+          target: queuedJobs.jobId,
+          set: {
+            scheduledTime: planned,
+            executionTime: sql`excluded.execution_time`,
+            runAt: sql`excluded.run_at`,
+            status: sql`excluded.status`,
+            errorMessage: sql`excluded.error_message`,
+            timezone: sql`excluded.timezone`,
+            attempts: 0,
+            leaseToken: null,
+            completedAt: null,
+          },
+          setWhere: or(
+            eq(queuedJobs.status, 'cancelled'),
+            and(eq(queuedJobs.status, 'skipped'), eq(queuedJobs.errorMessage, SAME_INSTANT)),
+            and(
+              inArray(queuedJobs.status, ['waiting', 'processing']),
+              gt(queuedJobs.scheduledTime, now),
+              or(ne(queuedJobs.scheduledTime, planned), eq(sql`excluded.status`, 'skipped')),
+            ),
+          ),
+        }),
+    );
+  }
+}
+
+/** Stores planned jobs, leaving every known one alone. */
+export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
+  for (let at = 0; at < jobs.length; at += INSERT_BATCH)
+    yield* run(
+      q
+        .insert(q.tables.queuedJobs)
+        .values(jobs.slice(at, at + INSERT_BATCH))
+        .onConflictDoNothing(),
+    );
+}
+
+/** Calls off a member's coming slots, the ones to keep aside; gives their ids. */
+export function* cancelComing(q: Queries, userId: number, keep: string[], now: Date): Work<number[]> {
+  const { queuedJobs } = q.tables;
+  const rows = yield* run(
+    q
+      .update(queuedJobs)
+      .set({ status: 'cancelled', runAt: null, leaseToken: null, completedAt: now })
+      .where(
+        and(
+          eq(queuedJobs.userId, userId),
+          gt(queuedJobs.scheduledTime, now),
+          inArray(queuedJobs.status, ['waiting', 'processing']),
+          eq(queuedJobs.isDev, false),
+          notInArray(queuedJobs.jobId, keep),
+        ),
+      )
+      .returning({ id: queuedJobs.id }),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The ids of a member's coming jobs whose work is still to begin. */
+export function* readWaiting(q: Queries, userId: number, now: Date): Work<number[]> {
+  const { queuedJobs } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ id: queuedJobs.id })
+      .from(queuedJobs)
+      .where(and(eq(queuedJobs.userId, userId), gt(queuedJobs.scheduledTime, now), eq(queuedJobs.status, 'waiting'))),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Changes jobs whose lease is still ours; gives the ids of those it was. */
+export function* updateManyLeased(
+  q: Queries,
+  ids: number[],
+  leaseToken: string,
+  change: Partial<JobRow>,
+): Work<number[]> {
+  const { queuedJobs } = q.tables;
+  const rows = yield* run(
+    q
+      .update(queuedJobs)
+      .set(change)
+      .where(and(inArray(queuedJobs.id, ids), eq(queuedJobs.leaseToken, leaseToken)))
+      .returning({ id: queuedJobs.id }),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Ends a prepared job. */
+export function* endJob(
+  q: Queries,
+  id: number,
+  status: 'completed' | 'failed' | 'skipped' | 'cancelled',
+  errorMessage: string | null,
+  now: Date,
+): Work<void> {
+  const { queuedJobs } = q.tables;
+  yield* run(
+    q
+      .update(queuedJobs)
+      .set({ status, errorMessage, runAt: null, leaseToken: null, completedAt: now })
+      .where(and(eq(queuedJobs.id, id), eq(queuedJobs.status, 'processing'))),
+  );
+}
+
+/** Whether a newer slot of the same member and type has come as well. */
+export async function hasNewerDue(q: Queries, job: JobRow, now: Date): Promise<boolean> {
+  const { queuedJobs } = q.tables;
+  const rows = await q
+    .select({ id: queuedJobs.id })
+    .from(queuedJobs)
+    .where(
+      and(
+        eq(queuedJobs.userId, job.userId),
+        gt(queuedJobs.scheduledTime, job.scheduledTime),
+        lte(queuedJobs.scheduledTime, now),
+        eq(queuedJobs.contentType, job.contentType),
+        eq(queuedJobs.isDev, false),
+        inArray(queuedJobs.status, ['waiting', 'processing', 'completed']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Deletes a batch of ended jobs from before an instant, oldest first; gives how many. */
+export async function deleteEnded(q: Queries, before: Date, limit: number): Promise<number> {
+  const { queuedJobs } = q.tables;
+  const old = q
+    .select({ id: queuedJobs.id })
+    .from(queuedJobs)
+    .where(and(lt(queuedJobs.scheduledTime, before), isNull(queuedJobs.runAt)))
+    .orderBy(queuedJobs.scheduledTime)
+    .limit(limit);
+  const rows = await q.delete(queuedJobs).where(inArray(queuedJobs.id, old)).returning({ id: queuedJobs.id });
+  return rows.length;
+}
+
+/** How many jobs there are in each state, and in all but the cancelled ones (decisions.md D22). */
+export async function countByStatus(q: Queries): Promise<Record<JobRow['status'], number>> {
+  const { queuedJobs } = q.tables;
+  const rows = await q
+    .select({ status: queuedJobs.status, count: sql<number>`count(*)` })
+    .from(queuedJobs)
+    .groupBy(queuedJobs.status);
+  const none = { waiting: 0, processing: 0, completed: 0, failed: 0, skipped: 0, cancelled: 0 };
+  return Object.assign(none, Object.fromEntries(rows.map((row) => [row.status, row.count])));
+}

@@ -1,0 +1,87 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import type { Site } from '../../../lib/site.ts';
+import * as repo from './repo.ts';
+
+export type { JobRow } from './repo.ts';
+
+// From here on lateness is downtime or a clock that jumped, not a busy moment (rules.md S5, S10).
+export const LATE_MS = 2 * 60_000;
+
+// How long ended jobs stay (decisions.md D22), and how many go in one statement.
+const KEEP_MS = 90 * 86_400_000;
+const DELETE_BATCH = 500;
+
+/** What became of one delivery, as far as its job is concerned. */
+export interface Outcome {
+  channel: DeliveryChannel;
+  status: 'pending' | 'sending' | 'sent' | 'failed' | 'skipped' | 'suppressed' | 'unknown' | 'cancelled';
+  errorCode: string | null;
+}
+
+/** Ends a job once every delivery of it has ended: completed when one arrived, failed when all failed (decisions.md D22). */
+export function* settleJob(q: Queries, site: Site, jobId: number, outcomes: Outcome[]): Work<void> {
+  const result = judge(outcomes);
+  if (result) yield* repo.endJob(q, jobId, result.status, result.reason, new Date(site.clock.now()));
+}
+
+/** The state of a job whose deliveries stand as given; null while one of them is still to come. */
+export function judge(
+  outcomes: Outcome[],
+): { status: 'completed' | 'failed' | 'skipped' | 'cancelled'; reason: string | null } | null {
+  if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
+  const inApp = outcomes.find(({ channel }) => channel === 'app');
+  const sentOut = outcomes.filter(({ channel }) => channel !== 'app');
+  if (sentOut.some(({ status }) => status === 'sent')) return { status: 'completed', reason: null };
+  const failed = sentOut.find(({ status }) => status === 'failed' || status === 'unknown');
+  if (failed) return { status: 'failed', reason: failed.errorCode };
+  const skipped = outcomes.find(({ status }) => status === 'skipped');
+  if (skipped) return { status: 'skipped', reason: skipped.errorCode };
+  return inApp?.status === 'sent' ? { status: 'completed', reason: null } : { status: 'cancelled', reason: null };
+}
+
+/**
+ * Why a slot that is late is not sent any more; null when it still is. Past the catch-up window it was missed; within
+ * it only the newest per member and type goes out (rules.md S5).
+ */
+export async function reasonToSkip(site: Site, job: repo.JobRow): Promise<'missed_window' | 'superseded' | null> {
+  const now = site.clock.now();
+  const late = now - job.scheduledTime.getTime();
+  if (late > site.env.CATCH_UP_MINUTES * 60_000) return 'missed_window';
+  if (late > LATE_MS && (await repo.hasNewerDue(site.db, job, new Date(now)))) return 'superseded';
+  return null;
+}
+
+/** How many jobs stand where; every row that was not cancelled counts in the total (decisions.md D22). */
+export async function queueStats(site: Site) {
+  const { waiting, processing, completed, failed, skipped } = await repo.countByStatus(site.db);
+  return {
+    waiting,
+    processing,
+    completed,
+    failed,
+    totalScheduled: waiting + processing + completed + failed + skipped,
+  };
+}
+
+/** Notes that jobs are prepared: from here their deliveries are what is waited for. Gives the ids still leased to us. */
+export function* markPrepared(q: Queries, ids: number[], leaseToken: string): Work<number[]> {
+  return yield* repo.updateManyLeased(q, ids, leaseToken, { runAt: null, leaseToken: null, errorMessage: null });
+}
+
+/** Lets a job go and begin again later. */
+export function* postpone(q: Queries, id: number, leaseToken: string, until: number, reason: string): Work<void> {
+  yield* repo.updateManyLeased(q, [id], leaseToken, {
+    status: 'waiting',
+    runAt: new Date(until),
+    leaseToken: null,
+    errorMessage: reason,
+  });
+}
+
+/** Deletes jobs that ended 90 days ago, in batches with a breath between. */
+export async function deleteOldJobs(site: Site): Promise<void> {
+  const before = new Date(site.clock.now() - KEEP_MS);
+  while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH)
+    await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,120 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Site } from '../../lib/site.ts';
+import { cancelForJobs } from '../alerts/deliveries/service.ts';
+import { removeHidden } from '../guidance/entries.ts';
+import * as jobs from './jobs/repo.ts';
+import * as repo from './repo.ts';
+import { type Occurrence, occurrences } from './week.ts';
+
+const HOUR = 3_600_000;
+/** Generation starts this long before a slot (rules.md S6). */
+export const LEAD_MS = 30 * 60_000;
+// Rows are made two days ahead, and a member's turn comes again once only one day is left.
+const HORIZON_MS = 48 * HOUR;
+const REFILL_MS = 24 * HOUR;
+// A slice is short enough that no page request waits for it.
+const SLICE = 100;
+// Members with one slot in common do not all start in the same second.
+const SPREAD_MS = 4 * 60_000;
+
+/**
+ * Makes a member's coming slots the rows that wait, and calls off those that are no longer chosen; doing it twice
+ * changes nothing (rules.md S2, S4). Gives how many wait and the first instant work is due, in milliseconds.
+ */
+export function* rebuildPlan(
+  q: Queries,
+  site: Site,
+  userId: number,
+): Work<{ jobsScheduled: number; firstRun: number | null }> {
+  const now = site.clock.now();
+  const [source] = yield* repo.readPlanSources(q, [userId]);
+  if (!source) return { jobsScheduled: 0, firstRun: null };
+  const rows = planRows(source, now, now, now + HORIZON_MS);
+  const cancelled = yield* jobs.cancelComing(
+    q,
+    userId,
+    rows.map((row) => row.jobId),
+    new Date(now),
+  );
+  yield* jobs.upsertJobs(q, rows, new Date(now));
+  // A job that was moved waits again: what was made and queued for its old instant must not be seen or go out.
+  const stale = [...cancelled, ...(yield* jobs.readWaiting(q, userId, new Date(now)))];
+  yield* cancelForJobs(q, site, stale, 'rescheduled');
+  yield* removeHidden(q, stale);
+  yield* repo.setPlannedUntil(q, [userId], hasAnySlot(source) ? new Date(now + HORIZON_MS) : null);
+  const planned = rows.filter((row) => row.runAt);
+  const firstRun = planned.length ? Math.min(...planned.map((row) => Number(row.runAt))) : null;
+  return { jobsScheduled: planned.length, firstRun };
+}
+
+/**
+ * Extends the plan of every member whose rows run out within a day, in slices with a breath between; gives how many
+ * members had their turn.
+ */
+export async function extendPlans(site: Site): Promise<number> {
+  const now = site.clock.now();
+  let members = 0;
+  for (;;) {
+    const userIds = await repo.findToPlan(site.db, new Date(now + REFILL_MS), SLICE);
+    if (userIds.length === 0) return members;
+    const firstRun = await site.db.atomic((q) => extendSlice(q, userIds, now));
+    if (firstRun !== null) site.due.announce(firstRun);
+    members += userIds.length;
+    await breath();
+  }
+}
+
+function* extendSlice(q: Queries, userIds: number[], now: number): Work<number | null> {
+  const sources = yield* repo.readPlanSources(q, userIds);
+  const until = now + HORIZON_MS;
+  const rows = sources.flatMap((source) =>
+    planRows(source, Math.max(now, source.plannedUntil?.getTime() ?? now), now, until),
+  );
+  yield* jobs.insertJobs(q, rows);
+  yield* repo.setPlannedUntil(q, userIds, new Date(until));
+  return rows.reduce<number | null>(
+    (first, row) => (row.runAt && (first === null || Number(row.runAt) < first) ? Number(row.runAt) : first),
+    null,
+  );
+}
+
+function planRows(source: repo.PlanSource, after: number, now: number, until: number): jobs.NewJob[] {
+  const seen = new Set<number>();
+  return occurrences(source.week, after, until, source.pauses).map((occurrence) => {
+    const shared = seen.has(occurrence.instant);
+    seen.add(occurrence.instant);
+    return jobRow(source, occurrence, now, shared);
+  });
+}
+
+function jobRow(source: repo.PlanSource, occurrence: Occurrence, now: number, shared: boolean): jobs.NewJob {
+  const { userId, week } = source;
+  const executionTime = Math.max(now, occurrence.instant - LEAD_MS);
+  return {
+    jobId: `${userId}:${occurrence.localDate}:${occurrence.timeSlotId}`,
+    userId,
+    contentType: occurrence.slot.type,
+    scheduledTime: new Date(occurrence.instant),
+    executionTime: new Date(executionTime),
+    dayOfWeek: occurrence.dayOfWeek,
+    timeSlotId: occurrence.timeSlotId,
+    localDate: occurrence.localDate,
+    timezone: week.timezone,
+    createdAt: new Date(now),
+    // Two slots on one instant arrive as one message: the row of the second says so (rules.md S3).
+    status: shared ? 'skipped' : 'waiting',
+    errorMessage: shared ? jobs.SAME_INSTANT : null,
+    runAt: shared ? null : new Date(startOfWork(userId, executionTime, occurrence.instant)),
+  };
+}
+
+/** When preparing begins: spread over some minutes after the execution time where there is room (rules.md S6). */
+function startOfWork(userId: number, executionTime: number, instant: number): number {
+  const room = instant - executionTime - LEAD_MS / 2;
+  return room > SPREAD_MS ? executionTime + ((userId * 7919) % SPREAD_MS) : executionTime;
+}
+
+function hasAnySlot(source: repo.PlanSource): boolean {
+  return source.week.days.some((day) => day.enabled && day.timeSlots.length > 0);
+}

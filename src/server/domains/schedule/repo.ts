@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import { DAYS_OF_WEEK, type DayOfWeek, type ScheduleDay } from '../../../shared/schedule.ts';
+import type { Pause } from './pauses/repo.ts';
+import type { Rhythm, Week } from './week.ts';
+import { deriveWeek } from './week.ts';
+
+/** What planning needs of one member. */
+export interface PlanSource {
+  userId: number;
+  week: Week;
+  pauses: Pause[];
+  plannedUntil: Date | null;
+}
+
+const rhythm = (q: Queries) => {
+  const { userProfiles } = q.tables;
+  return {
+    userId: userProfiles.userId,
+    completedOnboarding: userProfiles.completedOnboarding,
+    frequency: userProfiles.frequency,
+    frequencyAnchor: userProfiles.frequencyAnchor,
+    reminderTime: userProfiles.reminderTime,
+    timezone: userProfiles.timezone,
+    plannedUntil: userProfiles.plannedUntil,
+  };
+};
+
+/** What planning needs of these members; a saved week wins over the one onboarding made (decisions.md D10). */
+export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource[]> {
+  const { userProfiles, userSchedules, pauses } = q.tables;
+  if (userIds.length === 0) return [];
+  const profiles = yield* run(q.select(rhythm(q)).from(userProfiles).where(inArray(userProfiles.userId, userIds)));
+  const saved = yield* run(q.select().from(userSchedules).where(inArray(userSchedules.userId, userIds)));
+  const rests = yield* run(q.select().from(pauses).where(inArray(pauses.userId, userIds)));
+  const savedByUser = Map.groupBy(saved, (row) => row.userId);
+  const restsByUser = Map.groupBy(rests, (row) => row.userId);
+  return profiles.map((profile) => ({
+    userId: profile.userId,
+    week: weekOf(profile, savedByUser.get(profile.userId) ?? []),
+    pauses: restsByUser.get(profile.userId) ?? [],
+    plannedUntil: profile.plannedUntil,
+  }));
+}
+
+/** A batch of members whose plan ends before an instant, the most urgent first. */
+export async function findToPlan(q: Queries, before: Date, limit: number): Promise<number[]> {
+  const { userProfiles } = q.tables;
+  const rows = await q
+    .select({ userId: userProfiles.userId })
+    .from(userProfiles)
+    .where(lte(userProfiles.plannedUntil, before))
+    .orderBy(asc(userProfiles.plannedUntil))
+    .limit(limit);
+  return rows.map((row) => row.userId);
+}
+
+/** Notes up to where members are planned; null for those who have no slot at all. */
+export function* setPlannedUntil(q: Queries, userIds: number[], until: Date | null): Work<void> {
+  const { userProfiles } = q.tables;
+  if (userIds.length === 0) return;
+  yield* run(q.update(userProfiles).set({ plannedUntil: until }).where(inArray(userProfiles.userId, userIds)));
+}
+
+/** Replaces a member's whole week and zone. */
+export function* replaceWeek(q: Queries, userId: number, days: ScheduleDay[], timezone: string, now: Date): Work<void> {
+  const { userSchedules, userProfiles } = q.tables;
+  yield* run(q.delete(userSchedules).where(eq(userSchedules.userId, userId)));
+  yield* run(
+    q.insert(userSchedules).values(
+      days.map(({ dayOfWeek, enabled, timeSlots }) => ({
+        userId,
+        dayOfWeek,
+        enabled,
+        timeSlots,
+        timezone,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    ),
+  );
+  yield* run(
+    q
+      .update(userProfiles)
+      .set({ timezone })
+      .where(and(eq(userProfiles.userId, userId))),
+  );
+}
+
+function weekOf(
+  profile: Rhythm,
+  saved: { dayOfWeek: string; enabled: boolean; timeSlots: ScheduleDay['timeSlots'] }[],
+): Week {
+  if (saved.length === 0) return deriveWeek(profile);
+  const byDay = new Map(saved.map((row) => [row.dayOfWeek, row]));
+  return {
+    days: DAYS_OF_WEEK.map((dayOfWeek: DayOfWeek) => ({
+      dayOfWeek,
+      enabled: byDay.get(dayOfWeek)?.enabled ?? false,
+      timeSlots: byDay.get(dayOfWeek)?.timeSlots ?? [],
+    })),
+    timezone: profile.timezone,
+    anchor: null,
+  };
+}

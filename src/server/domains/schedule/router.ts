@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  scheduleDayOutput,
+  scheduleGetInput,
+  scheduleSaveInput,
+  scheduleSaveOutput,
+  upcomingInput,
+  upcomingOutput,
+} from '../../../shared/schedule.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import * as schedule from './service.ts';
+
+export const scheduleRouter = router({
+  get: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/schedule/{userId}', tags: ['schedule'], summary: 'The week', protect: true },
+    })
+    .input(scheduleGetInput)
+    .output(z.array(scheduleDayOutput))
+    .query(({ ctx, input }) => schedule.getSchedule(ctx.site, ctx.actor, input.userId)),
+
+  save: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/schedule/{userId}',
+        tags: ['schedule'],
+        summary: 'Replace the week',
+        protect: true,
+      },
+    })
+    .input(scheduleSaveInput)
+    .output(scheduleSaveOutput)
+    .mutation(({ ctx, input }) => schedule.saveSchedule(ctx.site, ctx.actor, input.userId, input)),
+
+  upcoming: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/schedule/{userId}/upcoming',
+        tags: ['schedule'],
+        summary: 'The next slots',
+        protect: true,
+      },
+    })
+    .input(upcomingInput)
+    .output(upcomingOutput)
+    .query(async ({ ctx, input }) => ({
+      upcoming: await schedule.getUpcoming(ctx.site, ctx.actor, input.userId, input.limit),
+    })),
+});

@@ -1,0 +1,82 @@
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { defaultWeek, type ScheduleDay } from '../../../shared/schedule.ts';
+import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import type { Site } from '../../lib/site.ts';
+import { rebuildPlan } from './plan.ts';
+import * as repo from './repo.ts';
+import { type Occurrence, occurrences } from './week.ts';
+
+// The rarest rhythm is fortnightly; a little over two weeks always holds its next slot.
+const LOOK_AHEAD_MS = 16 * 86_400_000;
+
+/** A member's week, saved or made from onboarding, with its zone on each day (decisions.md D10). */
+export async function getSchedule(site: Site, actor: Actor, userId: number) {
+  const source = await planSource(site, authorizeMember(actor, userId));
+  return source.week.days.map((day) => ({ ...day, timezone: source.week.timezone }));
+}
+
+/** Replaces a member's week at once and plans it; days that are not given are off (decisions.md D21). */
+export async function saveSchedule(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  input: { scheduleData: ScheduleDay[]; timezone: string },
+) {
+  const memberId = authorizeMember(actor, userId);
+  const given = new Map(input.scheduleData.map((day) => [day.dayOfWeek, day]));
+  const days = defaultWeek().map(
+    ({ dayOfWeek }) => given.get(dayOfWeek) ?? { dayOfWeek, enabled: false, timeSlots: [] },
+  );
+  const { jobsScheduled, firstRun } = await site.db.atomic(function* (q) {
+    yield* repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now()));
+    return yield* rebuildPlan(q, site, memberId);
+  });
+  if (firstRun !== null) site.due.announce(firstRun);
+  const [next] = await upcoming(site, memberId, 1);
+  return {
+    success: true as const,
+    days: await getSchedule(site, actor, userId),
+    jobsScheduled,
+    nextRun: next ? new Date(next.instant) : null,
+  };
+}
+
+/** The next slots of a member's week, pauses left out, soonest first. */
+export async function getUpcoming(site: Site, actor: Actor, userId: number, limit: number) {
+  const memberId = authorizeMember(actor, userId);
+  return (await upcoming(site, memberId, limit)).map((occurrence) => ({
+    jobId: `${userId}:${occurrence.localDate}:${occurrence.timeSlotId}`,
+    contentType: occurrence.slot.type,
+    scheduledTime: new Date(occurrence.instant),
+    localDate: occurrence.localDate,
+    dayOfWeek: occurrence.dayOfWeek,
+    timeSlotId: occurrence.timeSlotId,
+  }));
+}
+
+/** A member's week and pauses, for whoever must know which days count (decisions.md D14). */
+export async function planSource(site: Site, userId: number): Promise<repo.PlanSource> {
+  const [source] = await site.db.atomic((q) => repo.readPlanSources(q, [userId]));
+  return (
+    source ?? { userId, week: { days: defaultWeek(), timezone: 'UTC', anchor: null }, pauses: [], plannedUntil: null }
+  );
+}
+
+/** Plans a member's week anew after something it depends on changed; gives the first instant work is due. */
+export function* replan(q: Queries, site: Site, userId: number): Work<number | null> {
+  return (yield* rebuildPlan(q, site, userId)).firstRun;
+}
+
+/** The coming slots of a week, soonest first. */
+export function nextOccurrences(site: Site, source: repo.PlanSource, limit: number): Occurrence[] {
+  const now = site.clock.now();
+  const ahead = limit > 1 ? LOOK_AHEAD_MS * Math.ceil(limit / 10) : LOOK_AHEAD_MS;
+  const found = occurrences(source.week, now, now + ahead, source.pauses);
+  return found
+    .filter((each, index) => found.findIndex((other) => other.instant === each.instant) === index)
+    .slice(0, limit);
+}
+
+async function upcoming(site: Site, userId: number, limit: number): Promise<Occurrence[]> {
+  return nextOccurrences(site, await planSource(site, userId), limit);
+}

@@ -1,0 +1,112 @@
+import type { Frequency } from '../../../shared/onboarding.ts';
+import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding.ts';
+import {
+  DAYS_OF_WEEK,
+  type DayOfWeek,
+  defaultWeek,
+  type ScheduleDay,
+  type TimeSlot,
+} from '../../../shared/schedule.ts';
+import { type ClockTime, localDateAt, parseClockTime, slotInstant } from '../../../shared/slot-time.ts';
+import type { Pause } from './pauses/repo.ts';
+
+/** A member's week: its days, the zone they are meant in, and the week it counts from where it is fortnightly. */
+export interface Week {
+  days: ScheduleDay[];
+  timezone: string;
+  /** A local date in the first week of a fortnightly rhythm; null where every week counts. */
+  anchor: string | null;
+}
+
+/** One slot on one date. */
+export interface Occurrence {
+  slot: TimeSlot;
+  dayOfWeek: DayOfWeek;
+  localDate: string;
+  timeSlotId: string;
+  /** Milliseconds since the epoch. */
+  instant: number;
+}
+
+export interface Rhythm {
+  completedOnboarding: boolean;
+  frequency: Frequency;
+  frequencyAnchor: string | null;
+  reminderTime: string;
+  timezone: string;
+}
+
+const TYPE_CYCLE = ['prayer', 'do', 'reflection'] as const;
+
+/** The week that onboarding's answers make, until one is saved in Settings (decisions.md D10). */
+export function deriveWeek(profile: Rhythm): Week {
+  const { timezone, frequency, frequencyAnchor } = profile;
+  const days = defaultWeek();
+  if (!profile.completedOnboarding) return { days, timezone, anchor: null };
+  const time = parseClockTime(profile.reminderTime) ?? (parseClockTime(DEFAULT_REMINDER_TIME) as ClockTime);
+  if (frequency === 'daily') {
+    const enabled = days.filter((day) => day.enabled);
+    enabled.forEach((day, index) => {
+      day.timeSlots = [{ ...time, type: TYPE_CYCLE[index % TYPE_CYCLE.length] as (typeof TYPE_CYCLE)[number] }];
+    });
+    return { days, timezone, anchor: null };
+  }
+  const weekday = frequencyAnchor ? dayOfWeek(Temporal.PlainDate.from(frequencyAnchor)) : 'monday';
+  for (const day of days) {
+    if (day.dayOfWeek !== weekday) continue;
+    day.enabled = true;
+    day.timeSlots = [{ ...time, type: 'prayer' }];
+  }
+  return { days, timezone, anchor: frequency === 'biweekly' ? frequencyAnchor : null };
+}
+
+/** A slot's stable name: the same day, time and type always have the same one (decisions.md D21). */
+export function timeSlotId(day: DayOfWeek, slot: TimeSlot): string {
+  return `${day}-${pad(slot.hour)}${pad(slot.minute)}-${slot.type}`;
+}
+
+/** The weekday of a date, as stored. */
+export function dayOfWeek(date: Temporal.PlainDate): DayOfWeek {
+  return DAYS_OF_WEEK[date.dayOfWeek - 1] as DayOfWeek;
+}
+
+/**
+ * The slots of a week that fall after one instant and up to another (milliseconds), in the order they come, those in
+ * a pause aside.
+ */
+export function occurrences(week: Week, after: number, until: number, pauses: readonly Pause[]): Occurrence[] {
+  const found: Occurrence[] = [];
+  // A slot in a gap of the clocks belongs to the date before its instant's own: begin a day early.
+  let date = localDateAt(after, week.timezone).subtract({ days: 1 });
+  const last = localDateAt(until, week.timezone);
+  for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
+    const day = dayOfWeek(date);
+    for (const slot of slotsOn(week, date)) {
+      const instant = slotInstant(date, slot, week.timezone);
+      if (instant <= after || instant > until || isPaused(pauses, instant)) continue;
+      found.push({ slot, dayOfWeek: day, localDate: date.toString(), timeSlotId: timeSlotId(day, slot), instant });
+    }
+  }
+  return found.sort((a, b) => a.instant - b.instant);
+}
+
+/** Whether an instant (milliseconds) lies in one of the pauses. */
+export function isPaused(pauses: readonly Pause[], instant: number): boolean {
+  return pauses.some((pause) => pause.startsAt.getTime() <= instant && instant < pause.endsAt.getTime());
+}
+
+/** The slots of a week that are switched on for a date, earliest first. */
+export function slotsOn(week: Week, date: Temporal.PlainDate): TimeSlot[] {
+  if (week.anchor && !isInRhythm(week.anchor, date)) return [];
+  const day = week.days[date.dayOfWeek - 1];
+  return day?.enabled ? [...day.timeSlots].sort((a, b) => a.hour * 60 + a.minute - (b.hour * 60 + b.minute)) : [];
+}
+
+function isInRhythm(anchor: string, date: Temporal.PlainDate): boolean {
+  const days = Temporal.PlainDate.from(anchor).until(date, { largestUnit: 'days' }).days;
+  return Math.floor(days / 7) % 2 === 0;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}

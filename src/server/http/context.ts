@@ -1,0 +1,41 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext } from 'hono';
+import { sessionsOf } from '../domains/auth/sessions.ts';
+import type { Site } from '../lib/site.ts';
+import type { Context } from '../trpc/context.ts';
+
+/** Finds out who is calling; answers that carry `responseHeaders` renew a session that is half used up. */
+export async function createContext(site: Site, c: HonoContext): Promise<Context> {
+  const secure = isSecure(site, c);
+  const responseHeaders = new Headers();
+  const session = await sessionsOf(site.db).read(c.req.header('cookie') ?? null, secure);
+  if (session?.renewed) responseHeaders.append('set-cookie', session.renewed);
+  return {
+    site,
+    actor: session?.actor ?? null,
+    caller: { address: callerAddress(site, c), userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null, secure },
+    responseHeaders,
+  };
+}
+
+/** Whether the browser speaks HTTPS with us or with the proxy in front. */
+function isSecure(site: Site, c: HonoContext): boolean {
+  if (site.env.publicUrl.startsWith('https:')) return true;
+  return site.env.TRUST_PROXY > 0 && c.req.header('x-forwarded-proto') === 'https';
+}
+
+/** The address limits are counted by: behind n trusted proxies, the n-th from the right of X-Forwarded-For. */
+function callerAddress(site: Site, c: HonoContext): string {
+  const hops = site.env.TRUST_PROXY;
+  if (hops > 0) {
+    const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+    const address = forwarded.at(-hops)?.trim();
+    if (address) return address;
+  }
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    // A request without a socket: the tests call the app directly.
+    return 'unknown';
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import type { PageSource } from './pages.ts';
+
+const INDEX = new URL('../../client/index.html', import.meta.url);
+
+/** Vite inside the process: it answers for modules, everything else goes on to the app (`npm run dev`). */
+export async function startVite(http: Server): Promise<{
+  handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  source: PageSource;
+  close: () => Promise<void>;
+}> {
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
+  return {
+    handle: vite.middlewares,
+    source: async (path) => vite.transformIndexHtml(path, readFileSync(INDEX, 'utf8')),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError, errorBody } from '../lib/errors.ts';
+import type { Site } from '../lib/site.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Answers an error as decisions.md D32 says. */
+export function answerError(c: Context, error: AppError): Response {
+  if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
+  return c.json(errorBody(error), error.status as 400);
+}
+
+/** Refuses bodies larger than any call needs. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => answerError(c, new AppError('payload_too_large', 'The request is too large.')),
+});
+
+/**
+ * Refuses what could change something for a page of another site: the Origin must be ours, and a missing one passes
+ * only without a session cookie (decisions.md D4).
+ */
+export function requireOwnOrigin(site: Site): MiddlewareHandler {
+  const own = new URL(site.env.publicUrl).origin;
+  return async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method)) return next();
+    const origin = c.req.header('origin');
+    const allowed = origin === undefined ? !c.req.header('cookie') : origin === own || isOwnHost(origin, c);
+    if (allowed) return next();
+    return answerError(c, new AppError('forbidden', 'This request came from another site and was refused.'));
+  };
+}
+
+function isOwnHost(origin: string, c: Context): boolean {
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && url.host === c.req.header('host');
+}
+
+/** Refuses bodies that are not JSON; no body needs no content type (decisions.md D4). */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  const hasBody = c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const isJson = type === 'application/json';
+  if ((hasBody && !isJson) || (type !== undefined && !isJson && !SAFE_METHODS.has(c.req.method)))
+    return answerError(c, new AppError('unsupported_media_type', 'Please send JSON (Content-Type: application/json).'));
+  return next();
+};

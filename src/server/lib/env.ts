@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const url = (protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      const parsed = URL.parse(text);
+      return parsed !== null && protocols.includes(parsed.protocol);
+    },
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+const schema = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number between 0 and 65535' })
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port number between 0 and 65535')
+    .default(3000),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  TRUST_PROXY: z.coerce.number({ error: 'must be the number of proxies in front, such as 1' }).int().min(0).default(0),
+  DATA_DIR: z.string().default('./data'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, silent',
+    })
+    .default('info'),
+  APP_NAME: z.string().max(40, 'must be at most 40 characters').default('Hesed'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  CATCH_UP_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int()
+    .min(1, 'must be at least 1')
+    .max(24 * 60, 'must be at most 1440')
+    .default(90),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
+});
+
+/** The settings the server runs with; `publicUrl` has no trailing slash. */
+export type Env = z.output<typeof schema> & { publicUrl: string };
+
+/** A configuration that cannot be used; the message has one readable line per fault. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from environment variables; a `NAME_FILE` variant names a file that holds the value, and an empty
+ * one counts as not set.
+ * @throws {EnvError} with a line per setting that is wrong.
+ */
+export function readEnv(source: Source): Env {
+  const faults: string[] = [];
+  const values: Source = {};
+  for (const name of Object.keys(schema.shape)) {
+    try {
+      const value = settingValue(source, name);
+      if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+    } catch (error) {
+      faults.push(
+        `${name}_FILE: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+      );
+    }
+  }
+  const result = schema.safeParse(values);
+  if (!result.success)
+    for (const issue of result.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
+  if (values.SMTP_URL && !values.MAIL_FROM) faults.push('MAIL_FROM: is needed when SMTP_URL is set');
+  if (faults.length || !result.success) throw new EnvError(faults.join('\n'));
+  return { ...result.data, publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+}
+
+function settingValue(source: Source, name: string): string | undefined {
+  if (source[name] !== undefined) return source[name];
+  const file = source[`${name}_FILE`];
+  return file ? readFileSync(file, 'utf8') : undefined;
+}

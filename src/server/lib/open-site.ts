@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../../db/engine/sqlite.ts';
+import { systemClock } from './clock.ts';
+import { createDueSignal } from './due-signal.ts';
+import type { Env } from './env.ts';
+import { createLogger } from './logger.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { loadKeys } from './secrets.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Opens a church's data folder: makes it on first start, brings its database to the newest schema, reads its keys.
+ * @throws when the folder, the database or the keys cannot be used.
+ */
+export function openSite(env: Env): Site {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
+  return {
+    env,
+    db,
+    clock: systemClock,
+    keys: loadKeys(join(env.DATA_DIR, 'keys.json')),
+    log: createLogger(env.LOG_LEVEL),
+    due: createDueSignal(),
+    limits: createRateLimits(db),
+  };
+}

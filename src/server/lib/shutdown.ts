@@ -1,0 +1,31 @@
+import type { Logger } from './logger.ts';
+
+// What has not stopped by then is cut off: everything that matters is a row, and goes on at the next start.
+const PATIENCE = 10_000;
+
+/**
+ * Runs the steps in order, once, when the process is asked to end, then exits; a step that fails does not stop the
+ * next ones.
+ */
+export function onShutdown(log: Logger, steps: readonly { name: string; stop: () => unknown }[]): void {
+  let ending = false;
+  const end = async (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, 'shutting down');
+    setTimeout(() => {
+      log.warn('shutdown took too long; exiting');
+      process.exit(1);
+    }, PATIENCE).unref();
+    for (const step of steps) {
+      try {
+        await step.stop();
+      } catch (error) {
+        log.error({ err: error, step: step.name }, 'a shutdown step failed');
+      }
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('SIGINT', () => void end('SIGINT'));
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../../db/engine/sqlite.ts';
+import type { Clock } from './clock.ts';
+import type { DueSignal } from './due-signal.ts';
+import type { Env } from './env.ts';
+import type { Logger } from './logger.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Keys } from './secrets.ts';
+
+/** What every service works with: one church's installation. */
+export interface Site {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  keys: Keys;
+  log: Logger;
+  due: DueSignal;
+  limits: RateLimits;
+}

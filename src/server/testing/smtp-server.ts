@@ -1,0 +1,170 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  /** The envelope's sender. */
+  from: string;
+  /** The envelope's recipients. */
+  to: string[];
+  /** The message byte for byte, read as UTF-8. */
+  raw: string;
+  email: Email;
+  /** Who had signed in, if anybody. */
+  user: string | null;
+}
+
+/** What goes wrong, and where: `data` is after the whole message, `connect` is in place of the greeting. */
+export type SmtpFault = { at: 'connect' | 'mail' | 'rcpt' | 'data' } & (
+  | { does: 'reply'; code: number; text?: string }
+  /** Never answers. */
+  | { does: 'hang' }
+  /** Sends half a reply and closes. */
+  | { does: 'drop' }
+);
+
+export interface SmtpServerOptions {
+  /** The one account that may send; without it anybody may. */
+  account?: { user: string; password: string };
+  /** How TLS is offered, with a certificate that nobody vouches for. */
+  tls?: 'starttls' | 'implicit';
+  /** Whether a client may send its commands without waiting for each reply. */
+  pipelining?: boolean;
+}
+
+/** A real SMTP server on loopback that keeps what it is given and fails as it is told. */
+export interface TestSmtpServer {
+  /** `smtp://` or `smtps://`, with the account. */
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** How many connections were made so far. */
+  readonly connections: number;
+  /** Fails from now on, for everybody or, at `rcpt` and `data`, for one recipient. */
+  fail(fault: SmtpFault, recipient?: string): void;
+  /** Works again. */
+  heal(): void;
+  /** Ends every open connection, as a server does that restarts. */
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a {@link TestSmtpServer} on a free port. */
+export async function startSmtpServer({
+  account,
+  tls,
+  pipelining = true,
+}: SmtpServerOptions = {}): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const faults = new Map<string, SmtpFault>();
+  const sockets = trackSockets();
+
+  function act(
+    at: SmtpFault['at'],
+    session: SMTPServerSession,
+    recipients: string[],
+    proceed: (error?: Error) => void,
+  ) {
+    const fault = ['*', ...recipients].map((key) => faults.get(key)).find((found) => found?.at === at);
+    if (fault?.does === 'hang') return;
+    if (fault?.does === 'drop') return sockets.byPort(session.remotePort)?.end('25');
+    if (fault)
+      return proceed(Object.assign(new Error(fault.text ?? 'as the test asked'), { responseCode: fault.code }));
+    proceed();
+  }
+
+  const server = new SMTPServer({
+    logger: false,
+    secure: tls === 'implicit',
+    disabledCommands: [...(tls === 'starttls' ? [] : ['STARTTLS']), ...(account ? [] : ['AUTH'])],
+    authOptional: !account,
+    allowInsecureAuth: true,
+    hidePIPELINING: !pipelining,
+    disableReverseLookup: true,
+    // A pool sends many messages over one connection that never signs in.
+    maxAllowedUnauthenticatedCommands: false,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      if (username === account?.user && password === account?.password) done(null, { user: username });
+      else done(Object.assign(new Error(`5.7.8 ${username} may not sign in`), { responseCode: 535 }));
+    },
+    onConnect: (session, done) => act('connect', session, [], done),
+    onMailFrom: (_sender, session, done) => act('mail', session, [], done),
+    onRcptTo: ({ address }, session, done) => act('rcpt', session, [address], done),
+    async onData(stream, session, done) {
+      const raw = Buffer.concat(await stream.toArray());
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+      const email = await PostalMime.parse(raw);
+      act('data', session, to, (error) => {
+        if (!error) received.push({ from, to, raw: raw.toString(), email, user: session.user ?? null });
+        done(error);
+      });
+    },
+  });
+  // A client that breaks off, or does not trust the certificate, is part of some tests.
+  server.on('error', () => {});
+  server.server.on('connection', sockets.add);
+  const port = await listen(server.server, () => server.listen(0, '127.0.0.1'));
+
+  return {
+    url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://${account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@` : ''}127.0.0.1:${port}`,
+    received,
+    get connections() {
+      return sockets.count();
+    },
+    fail: (fault, recipient = '*') => faults.set(recipient, fault),
+    heal: () => faults.clear(),
+    hangUp: sockets.destroyAll,
+    async close() {
+      sockets.destroyAll();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Starts something on a free port that only says `greeting`, or nothing, to whoever connects. */
+export async function startRawServer(greeting: string | null): Promise<{ url: string; close(): Promise<void> }> {
+  const sockets = trackSockets();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    if (greeting !== null) socket.write(greeting);
+  });
+  const port = await listen(server, () => server.listen(0, '127.0.0.1'));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async close() {
+      sockets.destroyAll();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function trackSockets() {
+  const open = new Set<Socket>();
+  let count = 0;
+  return {
+    add(socket: Socket) {
+      count += 1;
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => open.delete(socket));
+    },
+    count: () => count,
+    byPort: (port: number) => [...open].find((socket) => socket.remotePort === port),
+    destroyAll() {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+async function listen(server: Server, start: () => void): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+    start();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port');
+  return address.port;
+}

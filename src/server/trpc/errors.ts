@@ -1,0 +1,47 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { AppError, type ErrorCode, type FieldIssue, internalError } from '../lib/errors.ts';
+
+const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
+  bad_request: 'BAD_REQUEST',
+  unauthorized: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  method_not_allowed: 'METHOD_NOT_SUPPORTED',
+  conflict: 'CONFLICT',
+  payload_too_large: 'PAYLOAD_TOO_LARGE',
+  unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
+  too_many_requests: 'TOO_MANY_REQUESTS',
+  internal: 'INTERNAL_SERVER_ERROR',
+};
+
+/** Puts a product error into tRPC's own, so that its status and code come out right. */
+export function toTrpcError(error: AppError): TRPCError {
+  return new TRPCError({ code: TRPC_CODES[error.code], message: error.message, cause: error });
+}
+
+/** The product error behind a tRPC error; what nobody foresaw becomes one without details. */
+export function toAppError(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError) return fromZod(error.cause);
+  if (error.code === 'PARSE_ERROR') return new AppError('bad_request', 'The request is not valid JSON.');
+  if (error.code === 'BAD_REQUEST') return new AppError('bad_request', 'The request is not valid.');
+  const code = (Object.keys(TRPC_CODES) as ErrorCode[]).find((key) => TRPC_CODES[key] === error.code);
+  if (!code || code === 'internal') return internalError(error);
+  return new AppError(code, SENTENCES[code] ?? 'The request is not valid.', { cause: error });
+}
+
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  not_found: 'There is no such call.',
+  method_not_allowed: 'This call does not take that method.',
+  unsupported_media_type: 'Please send JSON (Content-Type: application/json).',
+  payload_too_large: 'The request is too large.',
+};
+
+function fromZod(error: z.core.$ZodError): AppError {
+  const issues: FieldIssue[] = error.issues.map((issue) => ({
+    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    message: issue.message,
+  }));
+  return new AppError('bad_request', issues[0]?.message ?? 'The request is not valid.', { issues });
+}

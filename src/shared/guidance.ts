@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { longText, pathId, queryFlag } from './fields.ts';
+
+/** The three kinds of guidance, as stored; `do` is shown to people as "Action" (product.md §1). */
+export const CONTENT_TYPES = ['prayer', 'do', 'reflection'] as const;
+export const contentType = z.enum(CONTENT_TYPES);
+export type ContentType = z.infer<typeof contentType>;
+
+/** What people read for each kind of guidance (product.md §2). */
+export const CONTENT_TYPE_LABELS: Record<ContentType, string> = {
+  prayer: 'Prayer',
+  do: 'Action',
+  reflection: 'Reflection',
+};
+
+/** The daily theological cycle, in its specified order (product.md §9). */
+export const CONCEPTS = [
+  "God's Unconditional Love",
+  'Grace in Relationships',
+  'Covenant Friendship',
+  'Speaking Truth in Love',
+  "Bearing One Another's Burdens",
+  'Forgiveness and Reconciliation',
+  'Sanctification Through Friendship',
+] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+const DAY = 86_400_000;
+const CYCLE_START = Date.UTC(2024, 0, 1);
+
+/** The concept all members share on a local date (`YYYY-MM-DD`): days since 2024-01-01 mod 7 (decisions.md D20). */
+export function conceptOfDay(localDate: string): Concept {
+  const days = Math.round((Date.parse(localDate) - CYCLE_START) / DAY);
+  const index = ((days % CONCEPTS.length) + CONCEPTS.length) % CONCEPTS.length;
+  return CONCEPTS[index] as Concept;
+}
+
+/** The shortest reflection that completes a reflection entry, in characters after trimming (product.md §5). */
+export const REFLECTION_MIN_LENGTH = 20;
+
+/** How long the prayer drawer counts down, in seconds (product.md §9). */
+export const PRAYER_SECONDS = 60;
+
+export const guidanceEntry = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  scripture: z.string().nullable(),
+  actionSteps: z.array(z.string()),
+  contentType,
+  responseId: z.string().nullable(),
+  prayerPrompt: z.string().nullable(),
+  encouragement: z.string().nullable(),
+  focusPoint: z.string().nullable(),
+  actionPrompt: z.string().nullable(),
+  practicalStep: z.string().nullable(),
+  checkInQuestion: z.string().nullable(),
+  motivationalNote: z.string().nullable(),
+  historicalQuote: z.string().nullable(),
+  reflectionQuestions: z.array(z.string()),
+  gratitudePrompt: z.string().nullable(),
+  tomorrowPreparation: z.string().nullable(),
+  isCompleted: z.boolean(),
+  isHelpful: z.boolean(),
+  userReflection: z.string().nullable(),
+  isDev: z.boolean(),
+  localDate: z.string(),
+  availableAt: z.date(),
+  completedAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type GuidanceEntry = z.infer<typeof guidanceEntry>;
+
+export const goal = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  progress: z.number().int().min(0).max(100),
+  targetDate: z.string().nullable(),
+  isCompleted: z.boolean(),
+});
+export type Goal = z.infer<typeof goal>;
+
+/** One day of the current week as the streak sees it (decisions.md D14). */
+export const streakDay = z.object({
+  localDate: z.string(),
+  state: z.enum(['kept', 'grace', 'missed', 'neutral', 'open', 'ahead']),
+});
+export type StreakDay = z.infer<typeof streakDay>;
+
+/** One thing only the member can do before messages reach them (decisions.md D7, D11). */
+export const attention = z.object({
+  kind: z.enum(['confirm_email', 'email_disabled', 'verify_phone']),
+  message: z.string(),
+});
+
+export const dashboardInput = z.object({ userId: pathId, is_dev: queryFlag });
+
+export const dashboardOutput = z.object({
+  todaysGuidance: z.array(guidanceEntry),
+  goals: z.array(goal),
+  stats: z.object({
+    streakDays: z.number().int(),
+    completedLessons: z.number().int(),
+    week: z.array(streakDay),
+  }),
+  localDate: z.string(),
+  timezone: z.string(),
+  next: z.object({ contentType, scheduledTime: z.date() }).nullable(),
+  attention: z.array(attention),
+});
+export type Dashboard = z.infer<typeof dashboardOutput>;
+
+/** The body of the complete call; whether the text is needed depends on the entry (decisions.md D13). */
+export const completeBody = z.strictObject({ userReflection: longText.nullish() });
+export const completeInput = completeBody.extend({ id: pathId });
+
+export const helpfulBody = z.strictObject({ isHelpful: z.boolean() });
+export const helpfulInput = helpfulBody.extend({ id: pathId });
+
+/** A page of ten by default, fifty at most (decisions.md D19). */
+export const historyInput = z.object({
+  userId: pathId,
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+  env: z.enum(['development', 'production']).default('production'),
+  type: contentType.optional(),
+  q: z.string().max(200).optional(),
+});
+export const historyOutput = z.object({ entries: z.array(guidanceEntry), hasMore: z.boolean() });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { longText, pathId } from './fields.ts';
+import { isPhoneNumber, PHONE_MESSAGE } from './phone.ts';
+import { isTimeZone, parseClockTime, TIMEZONE_MESSAGE } from './slot-time.ts';
+
+/** What a member may want to grow in, word for word (product.md §3). */
+export const CHALLENGES = [
+  'Being vulnerable and authentic',
+  'Making time for deep relationships',
+  'Offering godly counsel',
+  'Forgiving and reconciling',
+  'Initiating difficult conversations',
+  'Maintaining long-distance friendships',
+  'Balancing friendship with family time',
+  'Finding trustworthy friends',
+] as const;
+export type Challenge = (typeof CHALLENGES)[number];
+
+/** The delivery methods the wizard offers; Settings knows all seven (product.md §2). */
+export const ONBOARDING_METHODS = ['email', 'sms', 'push', 'desktop'] as const;
+export type OnboardingMethod = (typeof ONBOARDING_METHODS)[number];
+
+export const FREQUENCIES = ['daily', 'weekly', 'biweekly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export const PHILOSOPHY_MIN_LENGTH = 50;
+export const DEFAULT_SATISFACTION = 3;
+export const DEFAULT_REMINDER_TIME = '9:00 AM';
+
+/** One schema per wizard step, so that Continue checks what is on the screen and nothing else. */
+export const onboardingSteps = [
+  z.object({
+    friendshipPhilosophy: longText.refine(
+      (text) => text.trim().length >= PHILOSOPHY_MIN_LENGTH,
+      'Please share at least 50 characters about your friendship philosophy',
+    ),
+    satisfactionRating: z.number().int().min(1).max(5),
+  }),
+  z.object({
+    challenges: z.array(z.enum(CHALLENGES)).min(1, 'Please select at least one challenge').max(CHALLENGES.length),
+  }),
+  z.object({
+    notificationMethod: z
+      .array(z.enum(ONBOARDING_METHODS))
+      .min(1, 'Please select at least one notification method')
+      .max(ONBOARDING_METHODS.length),
+    phoneNumber: z.string().max(40).nullish(),
+  }),
+  z.object({
+    reminderTime: z
+      .string()
+      .max(20)
+      .refine((time) => parseClockTime(time) !== null, 'Please give a time such as 9:00 AM')
+      .default(DEFAULT_REMINDER_TIME),
+    frequency: z.enum(FREQUENCIES),
+  }),
+] as const;
+
+const [heart, growth, notifications, rhythm] = onboardingSteps;
+
+/** The whole wizard: its four steps, the member's zone, and the phone rule that spans two fields (product.md §5). */
+export const onboardingBody = z
+  .strictObject({
+    ...heart.shape,
+    ...growth.shape,
+    ...notifications.shape,
+    ...rhythm.shape,
+    timezone: z.string().refine(isTimeZone, TIMEZONE_MESSAGE).optional(),
+  })
+  .superRefine((form, context) => {
+    if (!form.notificationMethod.includes('sms')) return;
+    const message = !form.phoneNumber?.trim()
+      ? 'Phone number is required for SMS notifications'
+      : isPhoneNumber(form.phoneNumber)
+        ? null
+        : PHONE_MESSAGE;
+    if (message) context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
+  });
+export type OnboardingForm = z.input<typeof onboardingBody>;
+
+export const onboardingInput = onboardingBody.safeExtend({ userId: z.number().int().positive() });
+export const onboardingOutput = z.object({ completed: z.literal(true) });
+
+export const onboardingStatusInput = z.object({ userId: pathId });
+export const onboardingStatusOutput = z.object({ completed: z.boolean() });

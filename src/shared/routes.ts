@@ -1,0 +1,16 @@
+/** The pages there are: the server answers any other path with the 404 page and its status (contract.md). */
+export const PAGE_PATHS = [
+  '/',
+  '/onboarding',
+  '/dashboard',
+  '/settings',
+  '/verify-email',
+  '/unsubscribe/:token',
+] as const;
+
+const patterns = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/?$`));
+
+/** Whether a URL path is one of the pages. */
+export function isPagePath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pathId } from './fields.ts';
+import { contentType } from './guidance.ts';
+import { isTimeZone, TIMEZONE_MESSAGE } from './slot-time.ts';
+
+/** Days as stored and sent, Monday first (product.md §3); the index is the ISO weekday less one. */
+export const DAYS_OF_WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
+
+export const MAX_SLOTS_PER_DAY = 3;
+/** The step of the times the screen offers, in minutes; the call takes any minute (decisions.md D21). */
+export const SLOT_STEP_MINUTES = 30;
+
+export const timeSlot = z.strictObject({
+  hour: z.number().int().min(0).max(23),
+  minute: z.number().int().min(0).max(59).default(0),
+  type: contentType,
+});
+export type TimeSlot = z.infer<typeof timeSlot>;
+export const NEW_SLOT: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+
+const daySchema = z.strictObject({
+  dayOfWeek: z.enum(DAYS_OF_WEEK),
+  enabled: z.boolean().default(true),
+  timeSlots: z
+    .array(timeSlot)
+    .max(MAX_SLOTS_PER_DAY, `A day holds at most ${MAX_SLOTS_PER_DAY} times`)
+    .default([])
+    .superRefine((slots, context) => {
+      const seen = new Set<number>();
+      slots.forEach((slot, index) => {
+        const minute = slot.hour * 60 + slot.minute;
+        if (seen.has(minute))
+          context.addIssue({ code: 'custom', path: [index], message: 'Two times on one day cannot be the same' });
+        seen.add(minute);
+      });
+    }),
+  // The call to read a schedule names the zone on each day; what was read can be sent back as it is.
+  timezone: z.string().optional(),
+});
+export type ScheduleDay = z.infer<typeof daySchema>;
+
+/** What Save Schedule sends: up to seven different days in one zone (decisions.md D21). */
+export const scheduleBody = z.strictObject({
+  scheduleData: z
+    .array(daySchema)
+    .max(DAYS_OF_WEEK.length, 'A week has seven days')
+    .superRefine((days, context) => {
+      const seen = new Set<string>();
+      days.forEach((day, index) => {
+        if (seen.has(day.dayOfWeek))
+          context.addIssue({ code: 'custom', path: [index, 'dayOfWeek'], message: `${day.dayOfWeek} is given twice` });
+        seen.add(day.dayOfWeek);
+      });
+    }),
+  timezone: z.string().max(64).refine(isTimeZone, TIMEZONE_MESSAGE).default('UTC'),
+});
+
+export const scheduleSaveInput = scheduleBody.extend({ userId: pathId });
+export const scheduleGetInput = z.object({ userId: pathId });
+export const scheduleDayOutput = z.object({
+  dayOfWeek: z.enum(DAYS_OF_WEEK),
+  enabled: z.boolean(),
+  timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType })),
+  timezone: z.string(),
+});
+export const scheduleSaveOutput = z.object({
+  success: z.literal(true),
+  days: z.array(scheduleDayOutput),
+  jobsScheduled: z.number().int(),
+  nextRun: z.date().nullable(),
+});
+
+export const upcomingInput = z.object({
+  userId: pathId,
+  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+});
+export const upcomingOutput = z.object({
+  upcoming: z.array(
+    z.object({
+      jobId: z.string(),
+      contentType,
+      scheduledTime: z.date(),
+      localDate: z.string(),
+      dayOfWeek: z.enum(DAYS_OF_WEEK),
+      timeSlotId: z.string(),
+    }),
+  ),
+});
+
+/** The week a member starts from: Monday to Friday and Sunday on, Saturday off, no times yet (product.md §4). */
+export function defaultWeek(): ScheduleDay[] {
+  return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, enabled: dayOfWeek !== 'saturday', timeSlots: [] }));
+}

@@ -1,0 +1,49 @@
+/** Shown where a zone is not one the time zone database knows. */
+export const TIMEZONE_MESSAGE = 'Please choose a valid time zone (e.g., Europe/London)';
+
+/** Whether a name is an IANA zone (or `UTC`); offsets such as `+02:00` know no summer time and are refused. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A wall-clock time of day. */
+export interface ClockTime {
+  hour: number;
+  minute: number;
+}
+
+/** Reads "9:00 AM" or "21:30"; null where it is neither. */
+export function parseClockTime(text: string): ClockTime | null {
+  const match = /^\s*(\d{1,2}):(\d{2})\s*([AaPp])?\.?([Mm])?\.?\s*$/.exec(text);
+  if (!match) return null;
+  const [, hours, minutes, half, m] = match;
+  if (Boolean(half) !== Boolean(m)) return null;
+  const hour = Number(hours);
+  const minute = Number(minutes);
+  if (minute > 59) return null;
+  if (!half) return hour <= 23 ? { hour, minute } : null;
+  if (hour < 1 || hour > 12) return null;
+  return { hour: (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute };
+}
+
+/**
+ * The instant a wall-clock slot of a local date falls on, in milliseconds since the epoch. A time the clocks skip
+ * fires later by the length of the gap, still for its own date; one that comes twice fires the first time
+ * (rules.md S1; Temporal's "compatible" disambiguation is this rule).
+ */
+export function slotInstant(localDate: Temporal.PlainDate, time: ClockTime, timeZone: string): number {
+  return localDate
+    .toPlainDateTime({ hour: time.hour, minute: time.minute })
+    .toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+}
+
+/** The date it is at an instant (milliseconds) in a zone. */
+export function localDateAt(instant: number, timeZone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate();
+}
