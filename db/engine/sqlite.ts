@@ -1,4 +1,5 @@
 import SqliteClient from 'better-sqlite3';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
@@ -12,6 +13,8 @@ const STATEMENT_CACHE_SIZE = 500;
 export interface Queries
   extends Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'> {
   tables: Tables;
+  /** Whether a column holds one of some values; however many they are, the statement stays the same. */
+  isIn(column: Column, values: readonly (number | string)[]): SQL;
 }
 
 /** A query that has been built and not yet run. */
@@ -39,6 +42,11 @@ export interface Database extends Queries {
 /** Runs one query inside {@link Database.atomic}: `const rows = yield* run(q.select()…)`. */
 export function* run<T>(query: Query<T>): Work<T> {
   return (yield query) as T;
+}
+
+/** Runs one write inside {@link Database.atomic} and gives how many rows it changed. */
+export function* change(query: Query<{ changes: number }>): Work<number> {
+  return (yield* run(query)).changes;
 }
 
 /**
@@ -72,6 +80,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Dat
     insert: orm.insert.bind(orm),
     update: orm.update.bind(orm),
     delete: orm.delete.bind(orm),
+    isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   };
   return {
     ...queries,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
@@ -16,9 +16,9 @@ export interface Claimed {
  * One kind of row that comes due. `run_at` is when a row must next be looked at: the start of its work or the end of
  * a lease; so claiming, recovering after a crash and finding the next due row are one and the same question.
  */
-export interface DueRows<Row extends Claimed = Claimed> {
+export interface DueRows {
   /** Takes up to a number of due rows, each by one holder only. */
-  claim(now: number, limit: number): Promise<Row[]>;
+  claim(now: number, limit: number): Promise<Claimed[]>;
   /** Extends the lease of rows still at work. */
   renew(rows: readonly Claimed[], now: number): Promise<void>;
   /** The next instant a row is due, in milliseconds; null when none is. */
@@ -27,102 +27,63 @@ export interface DueRows<Row extends Claimed = Claimed> {
   spreadOverdue(now: number, overdueSince: number, stretch: number): Promise<void>;
 }
 
-export type ClaimedJob = Awaited<ReturnType<ReturnType<typeof dueJobs>['claim']>>[number];
-
 /** Jobs to prepare. */
-export function dueJobs(db: Database) {
+export function dueJobs(db: Database): DueRows {
   const { queuedJobs: t } = db.tables;
-  return {
-    async claim(now: number, limit: number) {
-      const due = db
-        .select({ id: t.id })
-        .from(t)
-        .where(lte(t.runAt, new Date(now)))
-        .orderBy(asc(t.runAt))
-        .limit(limit);
-      const rows = await db
-        .update(t)
-        .set({
-          status: 'processing',
-          runAt: new Date(now + LEASE_MS),
-          leaseToken: randomToken(),
-          attempts: sql`${t.attempts} + 1`,
-        })
-        .where(inArray(t.id, due))
-        .returning();
-      return rows.map((row) => ({ ...row, leaseToken: row.leaseToken as string }));
-    },
-    async renew(rows: readonly Claimed[], now: number) {
-      await db
-        .update(t)
-        .set({ runAt: new Date(now + LEASE_MS) })
-        .where(
-          and(
-            inArray(
-              t.id,
-              rows.map((row) => row.id),
-            ),
-            inArray(t.leaseToken, tokensOf(rows)),
-          ),
-        );
-    },
-    async nextDue() {
-      const [row] = await db
-        .select({ runAt: t.runAt })
-        .from(t)
-        .where(isNotNull(t.runAt))
-        .orderBy(asc(t.runAt))
-        .limit(1);
-      return row?.runAt?.getTime() ?? null;
-    },
-    async spreadOverdue(now: number, overdueSince: number, stretch: number) {
-      await db
-        .update(t)
-        .set({ runAt: sql`${now} + (${t.id} * 7919) % ${stretch}` })
-        .where(and(lte(t.runAt, new Date(now)), lt(t.scheduledTime, new Date(overdueSince)), eq(t.status, 'waiting')));
-    },
-  } satisfies DueRows;
+  const late = (since: Date) => and(lt(t.scheduledTime, since), eq(t.status, 'waiting'));
+  return dueRows(db, t, { claimed: { status: 'processing', attempts: sql`${t.attempts} + 1` }, late });
 }
 
 /** Deliveries to send on one channel; each channel has its own line, so that none waits for another (rules.md S8). */
 export function dueDeliveries(db: Database, channel: DeliveryChannel): DueRows {
   const { deliveries: t } = db.tables;
-  const onChannel = eq(t.channel, channel);
+  const late = (since: Date) => and(lt(t.dueAt, since), eq(t.status, 'pending'));
+  return dueRows(db, t, { line: eq(t.channel, channel), claimed: {}, late });
+}
+
+interface Line {
+  /** Which rows of the table are meant; all where it is left out. */
+  line?: SQL;
+  /** What claiming changes besides the lease. */
+  claimed: Record<string, unknown>;
+  /** Rows not begun that were due before an instant. */
+  late(since: Date): SQL | undefined;
+}
+
+type DueTable = Database['tables']['queuedJobs'] | Database['tables']['deliveries'];
+
+function dueRows(db: Database, table: DueTable, { line, claimed, late }: Line): DueRows {
+  // The two tables share these columns, and nothing here looks at any other.
+  const t = table as Database['tables']['deliveries'];
   return {
     async claim(now, limit) {
       const due = db
         .select({ id: t.id })
         .from(t)
-        .where(and(onChannel, lte(t.runAt, new Date(now))))
+        .where(and(line, lte(t.runAt, new Date(now))))
         .orderBy(asc(t.runAt))
         .limit(limit);
       const leaseToken = randomToken();
       const rows = await db
         .update(t)
-        .set({ runAt: new Date(now + LEASE_MS), leaseToken })
-        .where(inArray(t.id, due))
+        .set({ ...claimed, runAt: new Date(now + LEASE_MS), leaseToken })
+        .where(sql`${t.id} in ${due}`)
         .returning({ id: t.id });
       return rows.map(({ id }) => ({ id, leaseToken }));
     },
     async renew(rows, now) {
+      const ids = rows.map((row) => row.id);
+      const tokens = [...new Set(rows.map((row) => row.leaseToken))];
       await db
         .update(t)
         .set({ runAt: new Date(now + LEASE_MS) })
-        .where(
-          and(
-            inArray(
-              t.id,
-              rows.map((row) => row.id),
-            ),
-            inArray(t.leaseToken, tokensOf(rows)),
-          ),
-        );
+        .where(and(db.isIn(t.id, ids), db.isIn(t.leaseToken, tokens)));
     },
     async nextDue() {
       const [row] = await db
         .select({ runAt: t.runAt })
         .from(t)
-        .where(and(onChannel, isNotNull(t.runAt)))
+        .where(and(line, isNotNull(t.runAt)))
         .orderBy(asc(t.runAt))
         .limit(1);
       return row?.runAt?.getTime() ?? null;
@@ -131,13 +92,7 @@ export function dueDeliveries(db: Database, channel: DeliveryChannel): DueRows {
       await db
         .update(t)
         .set({ runAt: sql`${now} + (${t.id} * 7919) % ${stretch}` })
-        .where(
-          and(onChannel, lte(t.runAt, new Date(now)), lt(t.dueAt, new Date(overdueSince)), eq(t.status, 'pending')),
-        );
+        .where(and(line, lte(t.runAt, new Date(now)), late(new Date(overdueSince))));
     },
   };
-}
-
-function tokensOf(rows: readonly Claimed[]): string[] {
-  return [...new Set(rows.map((row) => row.leaseToken))];
 }

@@ -8,15 +8,15 @@ const RENEW_MS = LEASE_MS / 3;
 // After a failure of the database itself there is no use in trying at once.
 const RECOVERY_MS = 1_000;
 
-export interface LaneOptions<Row extends Claimed> {
+export interface LaneOptions {
   name: string;
-  rows: DueRows<Row>;
+  rows: DueRows;
   /** How many rows are at work at once. */
   capacity: number;
   /** How many rows are claimed in one statement. */
   batch: number;
   /** Works on rows; it writes its own outcomes, and whatever it throws leaves the rows to their lease's end. */
-  run(rows: Row[]): Promise<void>;
+  run(rows: Claimed[]): Promise<void>;
   /** Whether a batch is worked on as one, or each row for itself. */
   together: boolean;
 }
@@ -30,9 +30,9 @@ export interface Lane {
   stop(): Promise<void>;
 }
 
-export function createLane<Row extends Claimed>(site: Site, options: LaneOptions<Row>): Lane {
+export function createLane(site: Site, options: LaneOptions): Lane {
   const { rows, capacity, batch } = options;
-  const atWork = new Set<{ rows: Row[]; done: Promise<void> }>();
+  const atWork = new Set<{ rows: Claimed[]; done: Promise<void> }>();
   let running = false;
   let pumping: Promise<void> | null = null;
   let lookAgain = false;
@@ -43,7 +43,7 @@ export function createLane<Row extends Claimed>(site: Site, options: LaneOptions
 
   const load = () => [...atWork].reduce((sum, unit) => sum + unit.rows.length, 0);
 
-  function begin(unitRows: Row[]): void {
+  function begin(unitRows: Claimed[]): void {
     const unit = { rows: unitRows, done: Promise.resolve() };
     unit.done = options
       .run(unitRows)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { AlertMethod } from '../../../../shared/channels.ts';
 
 type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
@@ -24,22 +24,15 @@ export function* updateAddress(
   q: Queries,
   userId: number,
   channel: AlertMethod,
-  change: Partial<AddressRow>,
+  values: Partial<AddressRow>,
   address?: string,
 ): Work<boolean> {
   const { alertAddresses } = q.tables;
-  const rows = yield* run(
-    q
-      .update(alertAddresses)
-      .set(change)
-      .where(
-        address === undefined
-          ? addressOf(q, userId, channel)
-          : and(addressOf(q, userId, channel), eq(alertAddresses.address, address)),
-      )
-      .returning({ id: alertAddresses.id }),
+  const chosen = and(
+    addressOf(q, userId, channel),
+    address === undefined ? undefined : eq(alertAddresses.address, address),
   );
-  return rows.length > 0;
+  return (yield* change(q.update(alertAddresses).set(values).where(chosen))) > 0;
 }
 
 function addressOf(q: Queries, userId: number, channel: AlertMethod) {

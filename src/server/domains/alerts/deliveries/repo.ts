@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
@@ -98,16 +98,10 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
 }
 
 /** Changes a delivery while the lease is still ours; false when it is not. */
-export function* updateLeased(q: Queries, id: number, leaseToken: string, change: Partial<DeliveryRow>): Work<boolean> {
+export function* updateLeased(q: Queries, id: number, leaseToken: string, values: Partial<DeliveryRow>): Work<boolean> {
   const { deliveries } = q.tables;
-  const rows = yield* run(
-    q
-      .update(deliveries)
-      .set(change)
-      .where(and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken)))
-      .returning({ id: deliveries.id }),
-  );
-  return rows.length > 0;
+  const ours = and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken));
+  return (yield* change(q.update(deliveries).set(values).where(ours))) > 0;
 }
 
 /** The states of every delivery of a job, by channel. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
 export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];
@@ -93,22 +93,26 @@ export function* readWaiting(q: Queries, userId: number, now: Date): Work<number
   return rows.map((row) => row.id);
 }
 
-/** Changes jobs whose lease is still ours; gives the ids of those it was. */
-export function* updateManyLeased(
-  q: Queries,
-  ids: number[],
-  leaseToken: string,
-  change: Partial<JobRow>,
-): Work<number[]> {
-  const { queuedJobs } = q.tables;
-  const rows = yield* run(
+/** Changes jobs whose lease is still ours; gives how many it was. */
+export function* updateLeased(q: Queries, ids: number[], leaseToken: string, values: Partial<JobRow>): Work<number> {
+  const { queuedJobs: t } = q.tables;
+  return yield* change(
     q
-      .update(queuedJobs)
-      .set(change)
-      .where(and(inArray(queuedJobs.id, ids), eq(queuedJobs.leaseToken, leaseToken)))
-      .returning({ id: queuedJobs.id }),
+      .update(t)
+      .set(values)
+      .where(and(q.isIn(t.id, ids), eq(t.leaseToken, leaseToken))),
   );
-  return rows.map((row) => row.id);
+}
+
+/** Jobs whose lease is still ours. */
+export async function findLeased(q: Queries, claimed: readonly { id: number; leaseToken: string }[]) {
+  const { queuedJobs: t } = q.tables;
+  const ids = claimed.map(({ id }) => id);
+  const tokens = [...new Set(claimed.map(({ leaseToken }) => leaseToken))];
+  return q
+    .select()
+    .from(t)
+    .where(and(q.isIn(t.id, ids), q.isIn(t.leaseToken, tokens)));
 }
 
 /** Ends a prepared job. */

@@ -64,14 +64,25 @@ export async function queueStats(site: Site) {
   };
 }
 
-/** Notes that jobs are prepared: from here their deliveries are what is waited for. Gives the ids still leased to us. */
-export function* markPrepared(q: Queries, ids: number[], leaseToken: string): Work<number[]> {
-  return yield* repo.updateManyLeased(q, ids, leaseToken, { runAt: null, leaseToken: null, errorMessage: null });
+/** A claimed job with all it says. */
+export type LeasedJob = repo.JobRow & { leaseToken: string };
+
+/** Reads what was claimed, those aside that somebody else has taken over since. */
+export async function readLeased(
+  site: Site,
+  claimed: readonly { id: number; leaseToken: string }[],
+): Promise<LeasedJob[]> {
+  return (await repo.findLeased(site.db, claimed)) as LeasedJob[];
+}
+
+/** Notes that jobs are prepared: from here their deliveries are what is waited for. Gives how many were still ours. */
+export function* markPrepared(q: Queries, ids: number[], leaseToken: string): Work<number> {
+  return yield* repo.updateLeased(q, ids, leaseToken, { runAt: null, leaseToken: null, errorMessage: null });
 }
 
 /** Lets a job go and begin again later. */
 export function* postpone(q: Queries, id: number, leaseToken: string, until: number, reason: string): Work<void> {
-  yield* repo.updateManyLeased(q, [id], leaseToken, {
+  yield* repo.updateLeased(q, [id], leaseToken, {
     status: 'waiting',
     runAt: new Date(until),
     leaseToken: null,

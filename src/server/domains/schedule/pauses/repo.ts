@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 
 /** A stretch of time in which a member gets nothing. */
 export interface Pause {
@@ -20,12 +20,6 @@ export function* insertPause(q: Queries, userId: number, pause: Pause): Work<voi
 /** Ends the pause a member is in; false when there is none. */
 export function* endPause(q: Queries, userId: number, now: Date): Work<boolean> {
   const { pauses } = q.tables;
-  const rows = yield* run(
-    q
-      .update(pauses)
-      .set({ endsAt: now })
-      .where(and(eq(pauses.userId, userId), lte(pauses.startsAt, now), gt(pauses.endsAt, now)))
-      .returning({ id: pauses.id }),
-  );
-  return rows.length > 0;
+  const current = and(eq(pauses.userId, userId), lte(pauses.startsAt, now), gt(pauses.endsAt, now));
+  return (yield* change(q.update(pauses).set({ endsAt: now }).where(current))) > 0;
 }

@@ -1,0 +1,22 @@
+import { printTable, type Row } from './bench/table.ts';
+
+/** Every benchmark by name; each measures the product beside its anchor in the same run (docs/quality.md). */
+const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
+  queue: async () => (await import('./bench/queue.ts')).measureQueue(),
+  schedule: async () => (await import('./bench/schedule.ts')).measureSchedule(),
+};
+
+const chosen = process.argv.slice(3);
+const unknown = chosen.filter((name) => !(name in BENCHMARKS));
+if (unknown.length) {
+  console.error(`There is no benchmark "${unknown[0]}"; there are: ${Object.keys(BENCHMARKS).join(', ')}.`);
+  process.exit(1);
+}
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(BENCHMARKS)) {
+  if (chosen.length && !chosen.includes(name)) continue;
+  console.log(`Measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+printTable(rows);
+process.exit(0);

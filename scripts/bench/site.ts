@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '../../src/server/lib/env.ts';
+import { openSite } from '../../src/server/lib/open-site.ts';
+import type { Site } from '../../src/server/lib/site.ts';
+
+/** Opens a site on a real file in a folder of its own, lets something be measured on it, and takes the folder away. */
+export async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
+  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
+  try {
+    return await measure(site);
+  } finally {
+    site.db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Adds members who have done the wizard and get daily guidance, straight into the tables. */
+export function addMembers(site: Site, count: number): void {
+  const { client } = site.db;
+  const zones = ['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney', 'America/Sao_Paulo'];
+  const user = client.prepare(
+    'INSERT INTO users (id, username, username_key, email, email_key, password) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const profile = client.prepare(
+    `INSERT INTO user_profiles (user_id, challenges, alert_methods, completed_onboarding, timezone, reminder_time,
+     frequency, planned_until) VALUES (?, '[]', '["email"]', 1, ?, ?, 'daily', 0)`,
+  );
+  const address = client.prepare(
+    "INSERT INTO alert_addresses (user_id, channel, address, verified_at) VALUES (?, 'email', ?, 0)",
+  );
+  client.transaction(() => {
+    for (let id = 1; id <= count; id += 1) {
+      const name = `member-${id}`;
+      user.run(id, name, name, `${name}@bench.example`, `${name}@bench.example`, '-');
+      profile.run(id, zones[id % zones.length], `${(id % 12) + 1}:${id % 2 ? '00' : '30'} ${id % 3 ? 'AM' : 'PM'}`);
+      address.run(id, `${name}@bench.example`);
+    }
+  })();
+}

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MAX_LINES = 300;
+
+/** The floors of the house, top first, and the floors each may look down on (docs/architecture.md). */
+const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
+  { name: 'tests', holds: /\.test\.tsx?$|^src\/server\/testing\/|^src\/client\/journeys\//, mayImport: ['*'] },
+  { name: 'tools', holds: /^scripts\/|^[^/]+\.config\.ts$/, mayImport: ['*'] },
+  { name: 'main', holds: /^src\/server\/main\.ts$/, mayImport: ['*'] },
+  { name: 'client', holds: /^src\/client\//, mayImport: ['client', 'content', 'shared'] },
+  { name: 'app', holds: /^src\/server\/app\.ts$/, mayImport: ['http', 'lib', 'shared'] },
+  { name: 'http', holds: /^src\/server\/http\//, mayImport: ['http', 'router', 'domains', 'trpc', 'lib', 'shared'] },
+  {
+    name: 'scheduler',
+    holds: /^src\/server\/scheduler\//,
+    mayImport: ['scheduler', 'domains', 'channels', 'lib', 'shared', 'db'],
+  },
+  { name: 'router', holds: /^src\/server\/router\.ts$/, mayImport: ['domains', 'trpc'] },
+  {
+    name: 'domains',
+    holds: /^src\/server\/domains\//,
+    mayImport: ['domains', 'channels', 'trpc', 'scripture', 'content', 'shared', 'lib', 'db'],
+  },
+  { name: 'channels', holds: /^src\/server\/channels\//, mayImport: ['channels', 'content', 'shared', 'lib'] },
+  { name: 'trpc', holds: /^src\/server\/trpc\//, mayImport: ['trpc', 'lib', 'shared'] },
+  { name: 'scripture', holds: /^src\/server\/scripture\//, mayImport: ['scripture', 'lib', 'shared'] },
+  { name: 'lib', holds: /^src\/server\/lib\//, mayImport: ['lib', 'db', 'shared'] },
+  { name: 'content', holds: /^src\/content\//, mayImport: ['content', 'shared'] },
+  { name: 'db', holds: /^db\//, mayImport: ['db', 'shared'] },
+  { name: 'shared', holds: /^src\/shared\//, mayImport: ['shared'] },
+];
+
+/** Packages that live in one place only, so that they can be replaced there. */
+const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
+  {
+    packages: /^drizzle-orm/,
+    home: /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\.ts$|^src\/server\/scheduler\/claim\.ts$/,
+    lesson: 'Queries belong in a repo.ts (or the session store, or the claim): ask the repo of this domain.',
+  },
+  { packages: /^better-sqlite3$/, home: /^db\/engine\//, lesson: 'Only db/engine knows which database it is.' },
+  {
+    packages: /^@trpc\/server/,
+    home: /^src\/server\/(trpc|http)\//,
+    lesson: 'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError.',
+  },
+  {
+    packages: /^lucia$/,
+    home: /^src\/server\/domains\/auth\/sessions\.ts$/,
+    lesson: 'lucia stays in auth/sessions.ts.',
+  },
+  { packages: /^nodemailer/, home: /^src\/server\/channels\//, lesson: 'Only the e-mail channel sends mail.' },
+  { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
+];
+
+/** What no line of the product may hold. */
+const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
+  {
+    pattern: /\.transaction\(\s*async/,
+    where: /./,
+    lesson: 'An async callback does not make a transaction on SQLite; use db.atomic(function* (q) { … }).',
+  },
+  {
+    pattern: /\)\s*\.(get|all|run)\(\)/,
+    where: /^src\//,
+    lesson: 'Await the query: .get(), .all() and .run() exist on one engine only.',
+  },
+  {
+    pattern: /#[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?\b(?!;)/,
+    where: /^src\/client\/(?!palette\.ts$|theme\.ts$|index\.html$)/,
+    lesson: 'Colours come from the theme (src/client/palette.ts); use its variables.',
+  },
+];
+
+const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
+
+interface Import {
+  path: string;
+  typeOnly: boolean;
+}
+
+/** Checks the tree against the house's rules; gives one sentence per breach, each with the rule it teaches. */
+export function checkStructure(): string[] {
+  const files = ['src', 'db', 'scripts']
+    .flatMap((folder) => listFiles(join(ROOT, folder)))
+    .map((file) => relative(ROOT, file))
+    .filter((file) => /\.(tsx?|css)$/.test(file));
+  const imports = new Map<string, Import[]>();
+  const breaches: string[] = [];
+  for (const file of files) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    breaches.push(...checkName(file), ...checkLength(file, text), ...checkLines(file, text));
+    if (!/\.tsx?$/.test(file)) continue;
+    const found = readImports(file, text);
+    imports.set(file, found);
+    breaches.push(...checkImports(file, found));
+  }
+  return [...breaches, ...findCycles(imports)];
+}
+
+function checkName(file: string): string[] {
+  const name = file.split('/').at(-1) as string;
+  const breaches = [];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(tsx?|css)$/.test(name))
+    breaches.push(`${file}: file names are kebab-case.`);
+  if (VAGUE.test(file)) breaches.push(`${file}: name a file for the thing in it; "utils" and "helpers" hold anything.`);
+  if (/^index\.tsx?$/.test(name)) breaches.push(`${file}: no barrels; import from the file that has it.`);
+  return breaches;
+}
+
+function checkLength(file: string, text: string): string[] {
+  if (/^src\/content\/|\.test\.tsx?$|\.css$/.test(file)) return [];
+  const lines = text.split('\n').length - 1;
+  return lines > MAX_LINES
+    ? [`${file}: ${lines} lines; past ${MAX_LINES} a file holds two things. Split by noun.`]
+    : [];
+}
+
+function checkLines(file: string, text: string): string[] {
+  if (/\.test\.tsx?$/.test(file) || file === 'scripts/structure.ts') return [];
+  return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
+    ({ lesson }) => `${file}: ${lesson}`,
+  );
+}
+
+function checkImports(file: string, imports: Import[]): string[] {
+  const floor = floorOf(file);
+  if (!floor) return [`${file}: belongs to no floor of the house.`];
+  const breaches: string[] = [];
+  for (const { path, typeOnly } of imports) {
+    const target = floorOf(path);
+    if (target && !floor.mayImport.includes('*') && !floor.mayImport.includes(target.name)) {
+      const allowed = floor.name === 'client' && typeOnly && path === 'src/server/router.ts';
+      if (!allowed)
+        breaches.push(`${file}: ${floor.name} must not import ${target.name} (${path}); imports point downwards.`);
+    }
+    breaches.push(...checkDomainImport(file, path));
+    if (floor.name === 'tests' || floor.name === 'tools' || typeOnly) continue;
+    for (const { packages, home, lesson } of AT_HOME)
+      if (packages.test(path) && !home.test(file)) breaches.push(`${file}: imports ${path}. ${lesson}`);
+  }
+  return breaches;
+}
+
+function checkDomainImport(file: string, path: string): string[] {
+  const from = domainOf(file);
+  const to = domainOf(path);
+  if (!from || !to || /\.test\.ts$/.test(file)) return [];
+  const breaches = [];
+  if (from !== to && /\/repo\.ts$/.test(path))
+    breaches.push(`${file}: ${path} belongs to another domain; ask that domain's service, never its repo.`);
+  if (/\/router\.ts$/.test(path) && !/\/router\.ts$/.test(file))
+    breaches.push(`${file}: only routers import routers; call the service.`);
+  if (/\/repo\.ts$/.test(file) && /\/service\.ts$/.test(path))
+    breaches.push(`${file}: a repo holds queries and nothing else; rules belong in the service above it.`);
+  return breaches;
+}
+
+function domainOf(file: string): string | undefined {
+  return /^src\/server\/domains\/([^/]+)\//.exec(file)?.[1];
+}
+
+function floorOf(file: string) {
+  return FLOORS.find(({ holds }) => holds.test(file));
+}
+
+function readImports(file: string, text: string): Import[] {
+  const pattern = /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+  return [...text.matchAll(pattern)].map(([, type, from, dynamic]) => {
+    const path = (from ?? dynamic) as string;
+    return {
+      path: path.startsWith('.') ? normalize(join(dirname(file), path)) : path,
+      typeOnly: type !== undefined,
+    };
+  });
+}
+
+/** Files that import each other in a ring; types may, since nothing is run for them. */
+function findCycles(imports: Map<string, Import[]>): string[] {
+  const done = new Set<string>();
+  const breaches: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    const at = path.indexOf(file);
+    if (at >= 0) {
+      breaches.push(`${[...path.slice(at), file].join(' → ')}: files import each other in a ring.`);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of imports.get(file) ?? []) if (!next.typeOnly) visit(next.path, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return breaches;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}

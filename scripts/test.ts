@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './build.ts';
+import { checkStructure } from './structure.ts';
+
+/** Runs every check there is, cheapest first; the last line counts them all, and any failure makes the exit code 1. */
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+let passed = 0;
+let failed = 0;
+
+function check(name: string, ok: boolean): void {
+  console.log(`${ok ? '✓' : '✗'} ${name}`);
+  if (ok) passed += 1;
+  else failed += 1;
+}
+
+function runTool(file: string, ...args: string[]): boolean {
+  return (
+    spawnSync(process.execPath, [join(ROOT, 'node_modules', file), ...args], { cwd: ROOT, stdio: 'inherit' }).status ===
+    0
+  );
+}
+
+check('types', runTool('typescript/bin/tsc'));
+check('lint and format', runTool('@biomejs/biome/bin/biome', 'check', '.'));
+const breaches = checkStructure();
+for (const breach of breaches) console.error(`  ${breach}`);
+check('structure', breaches.length === 0);
+await buildIfStale();
+
+const folder = mkdtempSync(join(tmpdir(), 'hesed-tests-'));
+const report = join(folder, 'report.json');
+const only = process.argv.slice(3);
+const wholeRun = only.length === 0;
+const exited = runTool(
+  'vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...(wholeRun ? ['--coverage'] : only),
+);
+try {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  // A file that could not even be loaded has no tests to count, and is a failure all the same.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  passed += numPassedTests;
+  failed += numFailedTests + broken;
+  if (!exited && numFailedTests + broken === 0) check('test run', false);
+} catch {
+  check('test run', false);
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

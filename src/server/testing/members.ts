@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { ScheduleDay } from '../../shared/schedule.ts';
+import { register } from '../domains/auth/service.ts';
+import { submitOnboarding } from '../domains/onboarding/service.ts';
+import { saveSchedule } from '../domains/schedule/service.ts';
+import type { Actor } from '../lib/actor.ts';
+import type { Site } from '../lib/site.ts';
+
+export const SYSTEM: Actor = { kind: 'system' };
+
+/** A member's own actor, as a session makes it. */
+export function memberActor(userId: number): Actor {
+  return { kind: 'member', userId, role: 'member', sessionId: `test-session-${userId}` };
+}
+
+/** Answers of the wizard that are valid as they stand. */
+export const WIZARD_ANSWERS = {
+  friendshipPhilosophy: 'Friends tell each other the truth gently and stay when it would be easier to leave.',
+  challenges: ['Offering godly counsel', 'Forgiving and reconciling'] as ['Offering godly counsel', 'Forgiving and reconciling'],
+  satisfactionRating: 3,
+  notificationMethod: ['email'] as ['email'],
+  reminderTime: '9:00 AM',
+  frequency: 'daily' as const,
+};
+
+let made = 0;
+
+/** A registered member; their address is confirmed and the wizard done unless said otherwise. Gives the user id. */
+export async function createMember(
+  site: Site,
+  options: { email?: string; confirmed?: boolean; onboarded?: boolean; timezone?: string; week?: ScheduleDay[] } = {},
+): Promise<number> {
+  made += 1;
+  const account = await register(
+    site,
+    { username: `member-${made}`, email: options.email ?? `member-${made}@parish.example`, password: 'a long secret' },
+    'test',
+  );
+  if (options.confirmed ?? true) {
+    const { alertAddresses } = site.db.tables;
+    await site.db
+      .update(alertAddresses)
+      .set({ verifiedAt: new Date(site.clock.now()) })
+      .where(eq(alertAddresses.userId, account.id));
+  }
+  const timezone = options.timezone ?? 'UTC';
+  if (options.onboarded ?? true) await submitOnboarding(site, SYSTEM, account.id, { ...WIZARD_ANSWERS, timezone });
+  if (options.week) await saveSchedule(site, SYSTEM, account.id, { scheduleData: options.week, timezone });
+  return account.id;
+}
+
+/** Every day of the week with the same slots. */
+export function everyDay(...timeSlots: ScheduleDay['timeSlots']): ScheduleDay[] {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+  return days.map((dayOfWeek) => ({ dayOfWeek, enabled: true, timeSlots }));
+}

@@ -1,0 +1,31 @@
+import { openDatabase } from '../../../db/engine/sqlite.ts';
+import { createDueSignal } from '../lib/due-signal.ts';
+import { type Env, readEnv } from '../lib/env.ts';
+import { createLogger } from '../lib/logger.ts';
+import { createRateLimits } from '../lib/rate-limits.ts';
+import { createKeys } from '../lib/secrets.ts';
+import type { Site } from '../lib/site.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+export interface TestSite extends Site {
+  clock: FakeClock;
+  /** Every line logged at warn or above, parsed. */
+  logged: { level: number; msg: string; [field: string]: unknown }[];
+}
+
+/** A whole site on an in-memory database, migrated, with a clock that tests turn by hand. */
+export function createTestSite(options: { now?: string; env?: Record<string, string>; file?: string } = {}): TestSite {
+  const db = openDatabase(options.file ?? ':memory:');
+  const logged: TestSite['logged'] = [];
+  const env: Env = readEnv({ PUBLIC_URL: 'http://hesed.example', LOG_LEVEL: 'warn', ...options.env });
+  return {
+    env,
+    db,
+    clock: createFakeClock(options.now ?? '2027-03-01T08:00Z'),
+    keys: createKeys(Buffer.alloc(32, 7).toString('base64url')),
+    log: createLogger(env.LOG_LEVEL, { write: (line) => void logged.push(JSON.parse(line)) }),
+    due: createDueSignal(),
+    limits: createRateLimits(db),
+    logged,
+  };
+}
