@@ -21,7 +21,7 @@ export interface Queries
 type Query<T> = PromiseLike<T>;
 
 /** A piece of work that yields its queries, so that the engine decides how to run them. */
-export type Work<T> = Generator<Query<unknown>, T, unknown>;
+export type Work<T> = Generator<Query<unknown> | PerRow, T, unknown>;
 
 export interface Database extends Queries {
   /**
@@ -47,6 +47,22 @@ export function* run<T>(query: Query<T>): Work<T> {
 /** Runs one write inside {@link Database.atomic} and gives how many rows it changed. */
 export function* change(query: Query<{ changes: number }>): Work<number> {
   return (yield* run(query)).changes;
+}
+
+/** A write to be run once per row, its values being `sql.placeholder`s named like the rows' fields. */
+class PerRow {
+  readonly query: Preparable;
+  readonly rows: readonly Record<string, unknown>[];
+
+  constructor(query: Preparable, rows: readonly Record<string, unknown>[]) {
+    this.query = query;
+    this.rows = rows;
+  }
+}
+
+/** Runs one write for each of some rows inside {@link Database.atomic}, compiled once. */
+export function* runEach(query: Preparable, rows: readonly Record<string, unknown>[]): Work<void> {
+  if (rows.length) yield new PerRow(query, rows);
 }
 
 /**
@@ -114,11 +130,22 @@ function drive<T>(work: Work<T>): T {
 }
 
 interface Preparable {
-  prepare(): { stmt: SqliteClient.Statement; all(): unknown; run(): unknown };
+  prepare(): unknown;
 }
 
-function runNow(query: Query<unknown>): unknown {
-  const prepared = (query as unknown as Preparable).prepare();
+interface Prepared {
+  stmt: SqliteClient.Statement;
+  all(): unknown;
+  run(values?: Record<string, unknown>): unknown;
+}
+
+function runNow(query: Query<unknown> | PerRow): unknown {
+  if (query instanceof PerRow) {
+    const prepared = query.query.prepare() as Prepared;
+    for (const row of query.rows) prepared.run(row);
+    return undefined;
+  }
+  const prepared = (query as unknown as Preparable).prepare() as Prepared;
   return prepared.stmt.reader ? prepared.all() : prepared.run();
 }
 

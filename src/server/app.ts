@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { answerError, limitBody, requireJson, requireOwnOrigin } from './http/guard.ts';
+import { answerError, keepPrivate, limitBody, requireJson, requireOwnOrigin } from './http/guard.ts';
 import { createReadiness } from './http/health.ts';
 import { type PageSource, serveBuiltFiles, servePages } from './http/pages.ts';
 import { createDocument, createRest } from './http/rest.ts';
@@ -32,11 +32,11 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/readyz', createReadiness(site, options.lastBeat));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
 
-  app.use('/trpc/*', limitBody, requireOwnOrigin(site), requireJson, compress());
+  app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, compress());
   app.all('/trpc/*', createRpc(site));
 
   let document: object | undefined;
-  app.use('/api/*', limitBody, requireOwnOrigin(site), requireJson, compress());
+  app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, compress());
   app.get('/api/openapi.json', (c) => {
     document ??= createDocument(site, VERSION);
     return c.json(document);
@@ -51,7 +51,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.notFound((c) => answerError(c, new AppError('not_found', 'There is nothing at this address.')));
   app.onError((error, c) => {
     if (error instanceof AppError) return answerError(c, error);
-    site.log.error({ err: error, path: c.req.path }, 'a request failed');
+    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a request failed');
     return answerError(c, internalError(error));
   });
   return app;
@@ -89,7 +89,11 @@ function logRequests(site: Site) {
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);
-    const path = c.req.path.replace(/^\/unsubscribe\/.+/, '/unsubscribe/…');
-    site.log.debug({ method: c.req.method, path, status: c.res.status, ms }, 'request');
+    site.log.debug({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
   };
+}
+
+/** A path without the token that an unsubscribe link ends in. */
+function loggedPath(path: string): string {
+  return path.replace(/^\/unsubscribe\/.+/, '/unsubscribe/…');
 }

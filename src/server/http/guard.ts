@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { carriesSession } from '../domains/auth/sessions.ts';
 import { AppError, errorBody } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 
@@ -11,6 +12,12 @@ export function answerError(c: Context, error: AppError): Response {
   if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
   return c.json(errorBody(error), error.status as 400);
 }
+
+/** Keeps answers about a member out of every cache. */
+export const keepPrivate: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+};
 
 /** Refuses bodies larger than any call needs. */
 export const limitBody = bodyLimit({
@@ -27,7 +34,8 @@ export function requireOwnOrigin(site: Site): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
     const origin = c.req.header('origin');
-    const allowed = origin === undefined ? !c.req.header('cookie') : origin === own || isOwnHost(origin, c);
+    const allowed =
+      origin === undefined ? !carriesSession(c.req.header('cookie') ?? null) : origin === own || isOwnHost(origin, c);
     if (allowed) return next();
     return answerError(c, new AppError('forbidden', 'This request came from another site and was refused.'));
   };

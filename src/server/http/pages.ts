@@ -46,5 +46,6 @@ export function builtPage(folder: string): PageSource {
 
 function withSiteName(html: string, name: string): string {
   const safe = name.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-  return html.replaceAll('{{appName}}', safe);
+  // By a function: in a text, `$&` and its like would be read as patterns.
+  return html.replaceAll('{{appName}}', () => safe);
 }

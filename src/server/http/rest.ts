@@ -48,7 +48,7 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
       throw error;
     }
     const url = new URL(c.req.url);
-    const request = fakeRequest(c.req.raw, url.pathname.slice('/api'.length) + url.search, body);
+    const request = fakeRequest(c.req.raw, url, body);
     const exchange: Exchange = {
       context: await createContext(site, c),
       failure: null,
@@ -100,16 +100,24 @@ async function readJson(c: HonoContext): Promise<object> {
 }
 
 /** The parts of a Node request that the library reads. Being a Request spares it from making one for its signal. */
-function fakeRequest(request: Request, path: string, body: unknown): object {
+function fakeRequest(request: Request, { pathname, search, searchParams }: URL, body: unknown): object {
   const own = (value: unknown) => ({ value, writable: true });
   return Object.create(Request.prototype, {
-    method: own(request.method),
-    url: own(path),
+    // A HEAD is answered as the GET it asks about; Hono leaves the body out.
+    method: own(request.method === 'HEAD' ? 'GET' : request.method),
+    url: own(pathname.slice('/api'.length) + search),
     headers: own(JSON_HEADERS),
     signal: own(request.signal),
     body: own(body),
-    query: own(undefined),
+    query: own(readQuery(searchParams)),
   });
+}
+
+/** Every value under each name. The library's own reader breaks on names that any object has, such as `constructor`. */
+function readQuery(parameters: URLSearchParams): Record<string, string[]> {
+  const query = Object.create(null) as Record<string, string[]>;
+  for (const name of new Set(parameters.keys())) query[name] = parameters.getAll(name);
+  return query;
 }
 
 function fakeResponse(exchange: Exchange): ServerResponse {

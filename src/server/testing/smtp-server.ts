@@ -107,6 +107,12 @@ export async function startSmtpServer({
   server.server.on('connection', sockets.add);
   const port = await listen(server.server, () => server.listen(0, '127.0.0.1'));
 
+  function hangUp() {
+    // Destroying a socket below a TLS handshake crashes Node: with TLS the server ends its own connections.
+    if (tls) for (const connection of server.connections) connection.close();
+    else sockets.destroyAll();
+  }
+
   return {
     url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://${account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@` : ''}127.0.0.1:${port}`,
     received,
@@ -115,9 +121,9 @@ export async function startSmtpServer({
     },
     fail: (fault, recipient = '*') => faults.set(recipient, fault),
     heal: () => faults.clear(),
-    hangUp: sockets.destroyAll,
+    hangUp,
     async close() {
-      sockets.destroyAll();
+      hangUp();
       await new Promise<void>((resolve) => server.close(resolve));
     },
   };

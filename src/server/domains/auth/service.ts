@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { requestVerification } from './email-verification.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 
 interface Credentials {
@@ -26,7 +26,6 @@ export async function register(
 ): Promise<Account> {
   if (site.env.REGISTRATION === 'closed')
     throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
-  await site.limits.check('registration', callerAddress);
   const usernameKey = foldCase(input.username);
   const emailKey = foldCase(input.email);
   const refuseTaken = async () => {
@@ -35,6 +34,7 @@ export async function register(
     if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
   };
   await refuseTaken();
+  await site.limits.take('registration', callerAddress);
 
   const password = await hashPassword(input.password);
   const now = new Date(site.clock.now());
@@ -55,31 +55,28 @@ export async function register(
       return id;
     })
     .catch(async (error) => {
+      await site.limits.giveBack('registration', callerAddress);
       // Two requests can pass the first look at once; the unique keys let only one of them in.
       if (isUniqueViolation(error)) await refuseTaken();
       throw error;
     });
-  await site.limits.count('registration', callerAddress);
   site.due.announce(now.getTime());
   return accountOf(site, userId);
 }
 
 /**
  * Checks a member's e-mail and password; unknown and wrong answer alike, after the same work (decisions.md D5).
- * @throws {AppError} unauthorized, or too_many_requests after 10 failures in 15 minutes for one account.
+ * @throws {AppError} unauthorized, or too_many_requests after 10 failures in 15 minutes for one account or 100 from one
+ * address.
  */
 export async function signIn(site: Site, input: Credentials, callerAddress: string): Promise<Account> {
   const emailKey = foldCase(input.email);
-  await site.limits.check('sign_in_account', emailKey);
-  await site.limits.check('sign_in_address', callerAddress);
+  await takeAttempt(site, emailKey, callerAddress);
   const user = await repo.findByEmailKey(site.db, emailKey);
-  const matches = await verifyPassword(input.password, user?.password ?? (await unusablePassword()));
-  if (!user || !matches) {
-    await site.limits.count('sign_in_account', emailKey);
-    await site.limits.count('sign_in_address', callerAddress);
-    throw new AppError('unauthorized', 'Please check your email and password.');
-  }
+  const matches = await verifyPassword(input.password, user?.password ?? NO_PASSWORD);
+  if (!user || !matches) throw new AppError('unauthorized', 'Please check your email and password.');
   await site.limits.clear('sign_in_account', emailKey);
+  await site.limits.giveBack('sign_in_address', callerAddress);
   return accountOf(site, user.id);
 }
 
@@ -99,10 +96,20 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 export async function resendVerification(site: Site, actor: Actor): Promise<void> {
   const account = await currentAccount(site, actor);
   if (account.emailVerified) return;
-  await site.limits.check('verification_mail', String(account.id));
-  await site.limits.count('verification_mail', String(account.id));
+  await site.limits.take('verification_mail', String(account.id));
   await site.db.atomic((q) => requestVerification(q, site, account.id, account.email));
   site.due.announce(site.clock.now());
+}
+
+/** Counts an attempt against the account and the address; one that the address may not make leaves the account alone. */
+async function takeAttempt(site: Site, emailKey: string, callerAddress: string): Promise<void> {
+  await site.limits.take('sign_in_account', emailKey);
+  try {
+    await site.limits.take('sign_in_address', callerAddress);
+  } catch (refusal) {
+    await site.limits.giveBack('sign_in_account', emailKey);
+    throw refusal;
+  }
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {
@@ -113,11 +120,4 @@ async function accountOf(site: Site, userId: number): Promise<Account> {
 
 function foldCase(text: string): string {
   return text.normalize('NFKC').toLowerCase();
-}
-
-let unusable: Promise<string> | undefined;
-/** A hash that no password has, so that an unknown address costs what a known one does. */
-function unusablePassword(): Promise<string> {
-  unusable ??= hashPassword(crypto.randomUUID());
-  return unusable;
 }

@@ -6,6 +6,8 @@ import type { Actor } from '../../lib/actor.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 
 const COOKIE = 'hesed_session';
+// Read by hand: lucia's own reader throws at a stray % in any cookie of the host.
+const TOKEN_IN_HEADER = new RegExp(`(?:^|;)\\s*${COOKIE}=([A-Za-z0-9_-]{43})\\s*(?:;|$)`);
 const LIFETIME = new TimeSpan(30, 'd');
 
 declare module 'lucia' {
@@ -26,6 +28,11 @@ export interface Sessions {
   /** Ends a session and gives the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
   deleteExpired(): Promise<void>;
+}
+
+/** Whether a Cookie header carries what could be a session. */
+export function carriesSession(cookieHeader: string | null): boolean {
+  return readToken(cookieHeader) !== null;
 }
 
 const made = new WeakMap<Database, Sessions>();
@@ -51,7 +58,7 @@ function createSessions(db: Database): Sessions {
       return cookie(token, secure);
     },
     async read(cookieHeader, secure) {
-      const token = cookieHeader ? lucia.readSessionCookie(cookieHeader) : null;
+      const token = readToken(cookieHeader);
       if (!token) return null;
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session) return null;
@@ -66,6 +73,10 @@ function createSessions(db: Database): Sessions {
     },
     deleteExpired: () => lucia.deleteExpiredSessions(),
   };
+}
+
+function readToken(cookieHeader: string | null): string | null {
+  return cookieHeader === null ? null : (TOKEN_IN_HEADER.exec(cookieHeader)?.[1] ?? null);
 }
 
 function createLucia(db: Database) {

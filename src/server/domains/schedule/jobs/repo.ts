@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, runEach, type Work } from '../../../../../db/engine/sqlite.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
 export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];
@@ -49,15 +49,18 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<void> {
   }
 }
 
-/** Stores planned jobs, leaving every known one alone. */
+/** Stores planned jobs, leaving every known one alone; all rows name the same fields. */
 export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
-  for (let at = 0; at < jobs.length; at += INSERT_BATCH)
-    yield* run(
-      q
-        .insert(q.tables.queuedJobs)
-        .values(jobs.slice(at, at + INSERT_BATCH))
-        .onConflictDoNothing(),
-    );
+  const [first] = jobs;
+  if (!first) return;
+  const values = Object.fromEntries(Object.keys(first).map((field) => [field, sql.placeholder(field)]));
+  yield* runEach(
+    q
+      .insert(q.tables.queuedJobs)
+      .values(values as unknown as NewJob)
+      .onConflictDoNothing(),
+    jobs,
+  );
 }
 
 /** Calls off a member's coming slots, the ones to keep aside; gives their ids. */
