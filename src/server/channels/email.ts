@@ -89,17 +89,17 @@ function outboxHandover(folder: string): Handover {
   };
 }
 
-/** Says once when the site's mail begins to fail and once when it works again, not for every delivery between. */
+/** Says once when mail begins to fail for no fault of an address, and once when it works again, not for every delivery between. */
 function createFaultReport(log: Logger) {
   let fault: string | null = null;
   return {
     failed(code: string) {
       if (code === fault) return;
       fault = code;
-      log.warn({ channel: 'email', code }, 'mail is not going out');
+      log.warn({ channel: 'email', code }, 'mail could not be handed over');
     },
     worked() {
-      if (fault) log.info({ channel: 'email', code: fault }, 'mail goes out again');
+      if (fault) log.info({ channel: 'email', code: fault }, 'mail is handed over again');
       fault = null;
     },
   };

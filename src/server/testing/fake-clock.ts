@@ -10,21 +10,30 @@ export interface FakeClock extends Clock {
   jumpTo(instant: number | string): void;
 }
 
+// Work that was woken goes on over some turns of the event loop, and may set alarms of its own on the way.
+const TURNS = 10;
+
 /** @param start an instant such as `2027-03-01T08:00Z`. */
 export function createFakeClock(start: number | string): FakeClock {
   let now = toInstant(start);
   const alarms = new Set<{ at: number; wake: () => void }>();
-  const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  async function breathe(): Promise<void> {
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
 
   async function turnTo(target: number | string): Promise<void> {
     const end = toInstant(target);
     for (;;) {
       await breathe();
-      const [next] = [...alarms].filter((alarm) => alarm.at <= end).sort((a, b) => a.at - b.at);
-      if (!next) break;
-      alarms.delete(next);
-      now = Math.max(now, next.at);
-      next.wake();
+      const next = [...alarms].reduce((soonest, alarm) => Math.min(soonest, alarm.at), Number.POSITIVE_INFINITY);
+      if (next > end) break;
+      now = Math.max(now, next);
+      for (const alarm of [...alarms]) {
+        // One alarm may call off another of the same instant.
+        if (alarm.at > now || !alarms.delete(alarm)) continue;
+        alarm.wake();
+      }
     }
     now = end;
     await breathe();

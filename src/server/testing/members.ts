@@ -16,7 +16,10 @@ export function memberActor(userId: number): Actor {
 /** Answers of the wizard that are valid as they stand. */
 export const WIZARD_ANSWERS = {
   friendshipPhilosophy: 'Friends tell each other the truth gently and stay when it would be easier to leave.',
-  challenges: ['Offering godly counsel', 'Forgiving and reconciling'] as ['Offering godly counsel', 'Forgiving and reconciling'],
+  challenges: ['Offering godly counsel', 'Forgiving and reconciling'] as [
+    'Offering godly counsel',
+    'Forgiving and reconciling',
+  ],
   satisfactionRating: 3,
   notificationMethod: ['email'] as ['email'],
   reminderTime: '9:00 AM',

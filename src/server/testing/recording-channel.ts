@@ -1,5 +1,5 @@
-import type { Channel, Message } from '../channels/channel.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
+import type { Channel, Message } from '../channels/channel.ts';
 
 export interface RecordingChannel extends Channel {
   /** Every message handed over, in order. */

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import type { MessageEntry } from '../channel.ts';
+import { guidanceMail } from './guidance-mail.ts';
+import { type LetterSite, openingOf } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { MAIL_PALETTE, type MailColour } from './palette.ts';
+import { SAMPLE_ENTRIES, sampleGuidance, sampleVerification } from './sample-messages.ts';
+import { verifyEmailMail } from './verify-email-mail.ts';
+
+const SITE: LetterSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
+const QUIET_SITE = { ...SITE, supportEmail: null };
+
+function twinsOf(entry: Partial<MessageEntry>, site = SITE) {
+  const letter = guidanceMail(sampleGuidance({}, entry), site);
+  return { letter, html: letterHtml(letter, site), text: letterText(letter, site) };
+}
+
+/** What a reader sees of an HTML twin, with its entities read. */
+function seen(html: string): string {
+  return html
+    .replace(/^[\s\S]*<\/head>/, '')
+    .replace(/<div style="display:none[^>]*>[\s\S]*?<\/div>/, '')
+    .replace(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+}
+
+function expectInOrder(text: string, pieces: string[]) {
+  let from = 0;
+  for (const piece of pieces) {
+    const at = text.indexOf(piece, from);
+    expect(at, `"${piece}" is missing or out of order in: ${text}`).toBeGreaterThanOrEqual(0);
+    from = at + piece.length;
+  }
+}
+
+const VERSE = "Bear ye one another's burdens, and so fulfil the law of Christ.";
+const OPENING = ['Carry her to the One who carries you', VERSE, 'Galatians 6:2 · KJV', 'Some burdens', 'by name.'];
+const STEPS = ['Action Steps', 'Write her name down.', 'Send one sentence.'];
+
+test.each([
+  {
+    type: 'prayer' as const,
+    label: 'Prayer',
+    parts: ['Prayer Prompt', 'Hold what I', 'Encouragement', 'You are asked', 'Focus Point', 'One friend'],
+    button: 'Begin your prayer',
+  },
+  {
+    type: 'do' as const,
+    label: 'Action',
+    parts: [
+      ...['Action Prompt', 'Choose one', 'Practical Step', 'Offer an exact'],
+      ...['Check-In Question', 'What would be', 'Motivational Note', 'A supper'],
+    ],
+    button: 'Take this step',
+  },
+  {
+    type: 'reflection' as const,
+    label: 'Reflection',
+    parts: [
+      ...['Historical Quote', '“Continue firm and constant.”', 'A. Writer, Of Friendship, London, 1625'],
+      ...['Reflection Questions', 'Who told you', 'What did it cost', 'Gratitude Prompt', 'Give thanks'],
+      ...["Tomorrow's Preparation", 'Listen for the question'],
+    ],
+    button: 'Write your reflection',
+  },
+])(
+  'a $type mail says every part of its type in the order of the card, in both twins',
+  ({ type, label, parts, button }) => {
+    const { letter, html, text } = twinsOf(SAMPLE_ENTRIES[type]);
+    const expected = [
+      label,
+      ...OPENING,
+      ...parts,
+      ...STEPS,
+      button,
+      'You chose to receive guidance from Hesed by email.',
+    ];
+    expect(letter.subject).toBe(`${label} · Carry her to the One who carries you`);
+    expectInOrder(seen(html), expected);
+    expectInOrder(text.replace(/\s+/g, ' '), expected);
+  },
+);
+
+test('parts that an entry does not have leave no heading behind', () => {
+  const { html, text } = twinsOf({ prayerPrompt: null, encouragement: ' ', actionSteps: [' '], scripture: null });
+  for (const twin of [seen(html), text]) {
+    expect(twin).not.toMatch(/Prayer Prompt|Encouragement|Action Steps|Galatians|null|undefined/);
+    expect(twin).toContain('Focus Point');
+  }
+});
+
+test('a verse or quote that cannot be set apart is shown as it is stored', () => {
+  const { html, text } = twinsOf({ scripture: 'A line without a reference', historicalQuote: 'Only words' });
+  for (const twin of [seen(html), text]) {
+    expect(twin).toContain('A line without a reference');
+    expect(twin).toContain('Only words');
+  }
+});
+
+test('whatever an entry holds is text in the HTML, never markup', () => {
+  const { html } = twinsOf({
+    title: '<script>alert(1)</script> & "quoted"',
+    content: '<img src=https://evil.example/pixel.gif>',
+    actionSteps: ["</td><a href='https://evil.example'>x</a>"],
+  });
+  expect(html).not.toMatch(/<script|<img|evil\.example'>|<a href='/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;');
+  expect(seen(html)).toContain('<img src=https://evil.example/pixel.gif>');
+});
+
+test('a mail fetches nothing from anywhere and links only where it says', () => {
+  const { html } = twinsOf(SAMPLE_ENTRIES.reflection);
+  expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video|picture)\b|@import|@font-face|url\(|background=/i);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    'https://hesed.example.net/dashboard?entry=41',
+    'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+    'https://hesed.example.net/settings',
+    'mailto:help@example.net',
+  ]);
+});
+
+test('without a support address nobody is told to write to one', () => {
+  const { html, text } = twinsOf({}, QUIET_SITE);
+  expect(html + text).not.toMatch(/Write to|mailto:|null/);
+});
+
+test('every way out stands in the plain text in full', () => {
+  const { text } = twinsOf({});
+  const lines = text.split('\n');
+  expect(lines).toContain('https://hesed.example.net/dashboard?entry=41');
+  expect(lines).toContain(
+    'Unsubscribe: https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+  );
+  expect(lines).toContain('Change times and channels: https://hesed.example.net/settings');
+});
+
+test('plain text is wrapped at 68 columns between words, and long words stay whole', () => {
+  const word = 'https://example.org/'.padEnd(90, 'x');
+  const { text } = twinsOf({ content: `${'burden '.repeat(40)}${word} end` });
+  const long = text.split('\n').filter((line) => line.length > 68);
+  expect(long.filter((line) => !line.includes('https://'))).toEqual([]);
+  expect(text.split('\n')).toContain(word);
+});
+
+test('the verification mail asks one thing, says the link in full, and how long it holds', () => {
+  const message = sampleVerification();
+  const letter = verifyEmailMail(message, SITE);
+  const html = letterHtml(letter, SITE);
+  const text = letterText(letter, SITE);
+  expect(letter.subject).toBe('Confirm your email for Hesed');
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    message.verifyUrl,
+    message.verifyUrl,
+    'mailto:help@example.net',
+  ]);
+  for (const twin of [seen(html), text.replace(/\s+/g, ' ')]) {
+    expectInOrder(twin, ['Somebody joined Hesed with this address.', 'Confirm my email', message.verifyUrl]);
+    expect(twin).toContain('valid for 24 hours');
+    expect(twin).toContain('If you did not join Hesed, ignore this email');
+    expect(twin).not.toMatch(/unsubscribe/i);
+  }
+});
+
+test('a verification mail repeats no name, which a stranger may have chosen', () => {
+  const letter = verifyEmailMail(sampleVerification({ to: { name: 'WIN at evil.example', address: 'a@b.org' } }), SITE);
+  expect(letterHtml(letter, SITE) + letterText(letter, SITE) + letter.subject).not.toContain('evil.example');
+});
+
+test('the preview is the opening of the entry, cut after a whole word', () => {
+  expect(openingOf('Short.')).toBe('Short.');
+  expect(openingOf('one  two\nthree')).toBe('one two three');
+  expect(openingOf('bear one another, gladly', 18)).toBe('bear one another…');
+  expect(openingOf('x'.repeat(200))).toBe(`${'x'.repeat(139)}…`);
+});
+
+test('every colour that letters are written in reaches 4.5 : 1, light and dark', () => {
+  const pairs: [MailColour, MailColour][] = [
+    ...(['ink', 'soft', 'prayer', 'action', 'reflection'] as const).flatMap((text): [MailColour, MailColour][] => [
+      [text, 'paper'],
+      [text, 'card'],
+    ]),
+    ['on-primary', 'primary'],
+  ];
+  for (const [text, ground] of pairs)
+    for (const scheme of [0, 1] as const)
+      expect(
+        contrast(MAIL_PALETTE[text][scheme], MAIL_PALETTE[ground][scheme]),
+        `${text} on ${ground}`,
+      ).toBeGreaterThan(4.5);
+});
+
+test('dark mode changes every colour that a style attribute sets', () => {
+  const { html } = twinsOf(SAMPLE_ENTRIES.do);
+  const body = html.slice(html.indexOf('<body'));
+  const sheet = html.slice(0, html.indexOf('<body'));
+  for (const [tag] of body.matchAll(/<[a-z][^>]*(?:color|border-left|border:1px)[^>]*>/g)) {
+    const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    expect(
+      classes.some((name) => sheet.includes(`.${name}{`) && (name in MAIL_PALETTE || name === 'line')),
+      tag,
+    ).toBe(true);
+  }
+});
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,74 @@
+import type { GuidanceMessage, MessageEntry, VerifyEmailMessage } from '../channel.ts';
+
+const EMPTY: MessageEntry = {
+  title: 'Carry her to the One who carries you',
+  content: 'Some burdens cannot be lifted by advice.\nThey can still be carried, by name.',
+  contentType: 'prayer',
+  scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
+  actionSteps: ['Write her name down.', 'Send one sentence.'],
+  prayerPrompt: null,
+  encouragement: null,
+  focusPoint: null,
+  actionPrompt: null,
+  practicalStep: null,
+  checkInQuestion: null,
+  motivationalNote: null,
+  historicalQuote: null,
+  reflectionQuestions: [],
+  gratitudePrompt: null,
+  tomorrowPreparation: null,
+};
+
+/** For tests: one entry of each type with every part it can have. */
+export const SAMPLE_ENTRIES = {
+  prayer: {
+    ...EMPTY,
+    prayerPrompt: 'Hold what I cannot reach.',
+    encouragement: 'You are asked to come.',
+    focusPoint: 'One friend, one minute.',
+  },
+  do: {
+    ...EMPTY,
+    contentType: 'do',
+    actionPrompt: 'Choose one thing on her list.',
+    practicalStep: 'Offer an exact time.',
+    checkInQuestion: 'What would be hardest to ask?',
+    motivationalNote: 'A supper is a small way to say so.',
+  },
+  reflection: {
+    ...EMPTY,
+    contentType: 'reflection',
+    historicalQuote: '“Continue firm and constant.” — A. Writer, Of Friendship, London, 1625',
+    reflectionQuestions: ['Who told you the truth?', 'What did it cost them?'],
+    gratitudePrompt: 'Give thanks for one sentence.',
+    tomorrowPreparation: 'Listen for the question behind it.',
+  },
+} satisfies Record<MessageEntry['contentType'], MessageEntry>;
+
+/** For tests: a guidance message to Ruth, with what a test wants to be different. */
+export function sampleGuidance(
+  different: Partial<GuidanceMessage> = {},
+  entry: Partial<MessageEntry> = {},
+): GuidanceMessage {
+  return {
+    kind: 'guidance',
+    id: 'delivery-41.k3',
+    to: { name: 'Ruth', address: 'ruth@example.org' },
+    openUrl: 'https://hesed.example.net/dashboard?entry=41',
+    unsubscribeUrl: 'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+    settingsUrl: 'https://hesed.example.net/settings',
+    ...different,
+    entry: { ...SAMPLE_ENTRIES.prayer, ...entry },
+  };
+}
+
+/** For tests: a verification message to Ruth. */
+export function sampleVerification(different: Partial<VerifyEmailMessage> = {}): VerifyEmailMessage {
+  return {
+    kind: 'verify_email',
+    id: 'verify-7.k3',
+    to: { name: 'Ruth', address: 'ruth@example.org' },
+    verifyUrl: 'https://hesed.example.net/verify-email?token=4nZc0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
+    ...different,
+  };
+}

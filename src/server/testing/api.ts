@@ -1,0 +1,121 @@
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import { sessionsOf } from '../domains/auth/sessions.ts';
+import type { PageSource } from '../http/pages.ts';
+import { type AccountOptions, createAccount } from './accounts.ts';
+import { createTestSite, type TestSite } from './site.ts';
+
+/** What came back, with its JSON read where there is any. */
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+  text: string;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  /** The Origin header; null for none. A browser sends its own with everything but GET and HEAD. */
+  origin?: string | null;
+}
+
+/** A visitor with a cookie jar, who behaves as a browser on the site's own pages does. */
+export interface Browser {
+  /** Name to value, as the answers set them. */
+  jar: Map<string, string>;
+  send<Body = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
+  get<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
+  post<Body = Record<string, unknown>>(path: string, json?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  patch<Body = Record<string, unknown>>(path: string, json?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+}
+
+/** A browser in which a member is signed in. */
+export interface SignedIn extends Browser {
+  id: number;
+  email: string;
+}
+
+export interface TestApi {
+  site: TestSite;
+  app: Hono;
+  /** Somebody signed out. */
+  visitor(): Browser;
+  /** A new member, signed in, without the cost of hashing a password. */
+  member(options?: AccountOptions): Promise<SignedIn>;
+  close(): void;
+}
+
+export const OWN_ORIGIN = 'http://hesed.example';
+
+/** The whole app on a new in-memory site, without a socket. */
+export function createTestApi(
+  options: { now?: string; env?: Record<string, string>; pages?: PageSource; folder?: string } = {},
+): TestApi {
+  const site = createTestSite(options);
+  const app = createApp(site, {
+    lastBeat: () => site.clock.now(),
+    ...(options.pages ? { pages: { source: options.pages, folder: options.folder ?? null } } : {}),
+  });
+  return {
+    site,
+    app,
+    visitor: () => createBrowser(app),
+    async member(account) {
+      const { id, email } = await createAccount(site, account);
+      const browser = createBrowser(app);
+      const cookie = await sessionsOf(site.db).start(id, { userAgent: 'test', secure: false });
+      keepCookies(browser.jar, [cookie]);
+      return { ...browser, id, email };
+    },
+    close: () => site.db.close(),
+  };
+}
+
+/** A browser that talks to an app. */
+export function createBrowser(app: Pick<Hono, 'request'>): Browser {
+  const jar = new Map<string, string>();
+
+  async function send<Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> {
+    const headers = new Headers();
+    if (jar.size) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const origin = options.origin === undefined && !['GET', 'HEAD'].includes(method) ? OWN_ORIGIN : options.origin;
+    if (origin) headers.set('origin', origin);
+    if (options.json !== undefined) headers.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    const body = options.json === undefined ? options.body : JSON.stringify(options.json);
+    const response = await app.request(`${OWN_ORIGIN}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    keepCookies(jar, response.headers.getSetCookie());
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+    return {
+      status: response.status,
+      text,
+      body: (isJson ? JSON.parse(text) : null) as Body,
+      headers: response.headers,
+    };
+  }
+
+  return {
+    jar,
+    send,
+    get: (path, options) => send('GET', path, options),
+    post: (path, json, options) => send('POST', path, { json, ...options }),
+    patch: (path, json, options) => send('PATCH', path, { json, ...options }),
+  };
+}
+
+function keepCookies(jar: Map<string, string>, lines: string[]): void {
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/;\s*max-age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+
+/** Starts a browser: the one that comes with the packages on Linux, else the machine's own. */
+export async function launchBrowser(): Promise<Browser> {
+  if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome' });
+  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  if (!existsSync(executablePath)) throw new Error(`there is no browser at ${executablePath}`);
+  // Its own argument list runs a single process and turns web security off.
+  return playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** Opens a page that keeps what it complains about; a journey ends by finding nothing there. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`asked ${hostname} for something`);
+  });
+  return { page, complaints };
+}

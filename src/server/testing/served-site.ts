@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '../app.ts';
+import { createEmailChannel } from '../channels/email.ts';
+import { builtPage } from '../http/pages.ts';
+import { readEnv } from '../lib/env.ts';
+import { openSite } from '../lib/open-site.ts';
+import type { Site } from '../lib/site.ts';
+import { createScheduler } from '../scheduler/scheduler.ts';
+import { createMovedClock, type MovedClock } from './moved-clock.ts';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+
+const BUILT = resolve(import.meta.dirname, '../../../dist/client');
+
+/** The whole product on a free port: the built pages, a database file, and mail to a real SMTP server on loopback. */
+export interface ServedSite {
+  url: string;
+  site: Site & { clock: MovedClock };
+  smtp: TestSmtpServer;
+  close(): Promise<void>;
+}
+
+export async function serveSite(): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-served-'));
+  const smtp = await startSmtpServer();
+  const http = createServer();
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  const { port } = http.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  const env = readEnv({
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Hesed <hesed@parish.example>',
+    LOG_LEVEL: 'warn',
+  });
+  const site = { ...openSite(env), clock: createMovedClock() };
+  const email = createEmailChannel({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    outboxDir: join(folder, 'outbox'),
+    appName: env.APP_NAME,
+    publicUrl: env.publicUrl,
+    log: site.log,
+  });
+  const scheduler = createScheduler(site, [email]);
+  const app = createApp(site, { lastBeat: scheduler.lastBeat, pages: { source: builtPage(BUILT), folder: BUILT } });
+  http.on('request', getRequestListener(app.fetch));
+  await scheduler.start();
+  return {
+    url,
+    site,
+    smtp,
+    async close() {
+      await scheduler.stop();
+      http.closeAllConnections();
+      await new Promise((done) => http.close(done));
+      await email.close();
+      await smtp.close();
+      site.db.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
