@@ -46,21 +46,21 @@ function firstPaint(): Plugin {
   };
 }
 
-/** Asks for the two fonts every screen shows at once before the style sheet names them. */
-function preloadFonts(): Plugin {
-  const first = [/figtree-latin-wght-normal-.*\.woff2$/, /literata-latin-opsz-normal-.*\.woff2$/];
+/** Asks for the font of nearly every word on the screen before the style sheet names it. */
+function preloadFont(): Plugin {
+  const first = /figtree-latin-wght-normal-.*\.woff2$/;
   return {
-    name: 'preload-fonts',
+    name: 'preload-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => first.some((pattern) => pattern.test(file)))
+          .filter((file) => first.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
           })),
     },
   };
@@ -97,7 +97,7 @@ function precompress(): Plugin {
 export default defineConfig({
   root: fromRoot('src/client'),
   publicDir: fromRoot('public'),
-  plugins: [react(), welcomeVerse(), firstPaint(), preloadFonts(), precompress()],
+  plugins: [react(), welcomeVerse(), firstPaint(), preloadFont(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     outDir: fromRoot('dist/client'),

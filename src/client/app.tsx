@@ -8,13 +8,11 @@ import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { guardRoute } from './guard.ts';
-import { type AppRoute, notFoundPage, preloadRoute, routes, welcomePage } from './routes.tsx';
+import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 import { createApi, createQueryClient, trpc } from './trpc.ts';
 
 const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
-
-const unknownRoute: AppRoute = { path: '*', access: 'public', page: notFoundPage };
 
 export function App() {
   const queryClient = useMemo(createQueryClient, []);
@@ -34,19 +32,15 @@ function Screens() {
   const [path] = useLocation();
   const { parser } = useRouter();
   const session = useSession();
-  const route = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]) ?? unknownRoute;
+  const route = findRoute((pattern) => matchRoute(parser, pattern, path)[0]);
   const welcoming = route.access === 'member' && !session.signedIn;
 
   return (
     <>
-      <Shell
-        bare={welcoming}
-        withNavigation={session.signedIn && session.member?.onboarded !== undefined && !route.bare}
-        onApproach={preloadRoute}
-      >
+      <Shell bare={welcoming} withNavigation={session.signedIn && !route.bare} onApproach={preloadScreen}>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Suspense fallback={<Loading />}>
-            <Screen route={route} path={path} session={session} />
+            <Screen route={route} session={session} />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -59,9 +53,14 @@ function Screens() {
   );
 }
 
-function Screen({ route, path, session }: { route: AppRoute; path: string; session: SessionState }) {
+function Screen({ route, session }: { route: AppRoute; session: SessionState }) {
   const { member, signedIn, error, retry } = session;
-  const verdict = guardRoute({ path, access: route.access, signedIn, onboarded: member?.onboarded ?? null });
+  const verdict = guardRoute({
+    path: route.path,
+    access: route.access,
+    signedIn,
+    onboarded: member?.onboarded ?? null,
+  });
   const Welcome = welcomePage;
   const Page = route.page;
   if (verdict === 'sign-in') return <Welcome />;
@@ -69,7 +68,7 @@ function Screen({ route, path, session }: { route: AppRoute; path: string; sessi
   if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
   return (
     <MemberProvider value={member}>
-      {/* Keyed by the pattern, so that / and /dashboard keep one screen and its state. */}
+      {/* Gives the screen the parameters in its address. */}
       <Route path={route.path === '*' ? undefined : route.path}>
         <Page />
       </Route>

@@ -1,5 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { PAGE_PATHS } from '../shared/routes.ts';
 import type { Access } from './guard.ts';
+
+export type PagePath = (typeof PAGE_PATHS)[number];
 
 type Page = LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> };
 
@@ -8,41 +11,49 @@ function page(load: () => Promise<{ default: ComponentType }>): Page {
   return Object.assign(lazy(load), { preload: load });
 }
 
-export interface AppRoute {
-  path: string;
+interface Screen {
   access: Access;
   page: Page;
   /** Screens that keep to one task hide the bottom bar. */
   bare?: boolean;
 }
 
+export interface AppRoute extends Screen {
+  path: string;
+}
+
 const dashboard = page(() => import('./features/guidance/dashboard.page.tsx'));
 
-/** Shown to visitors in place of what is for members. */
-export const welcomePage = page(() => import('./features/auth/welcome.page.tsx'));
-
-/** Every address of the product and its screen; a new screen is one line here (product.md §2). */
-export const routes: AppRoute[] = [
-  { path: '/', access: 'member', page: dashboard },
-  { path: '/dashboard', access: 'member', page: dashboard },
-  {
-    path: '/onboarding',
+// One line for every page the server knows; a page without a screen, or the other way round, does not compile.
+const screens: Record<PagePath, Screen> = {
+  '/': { access: 'member', page: dashboard },
+  '/dashboard': { access: 'member', page: dashboard },
+  '/onboarding': {
     access: 'member',
     page: page(() => import('./features/onboarding/onboarding.page.tsx')),
     bare: true,
   },
-  { path: '/settings', access: 'member', page: page(() => import('./features/schedule/settings.page.tsx')) },
-  { path: '/verify-email', access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
-  {
-    path: '/unsubscribe/:token',
-    access: 'public',
-    page: page(() => import('./features/alerts/unsubscribe.page.tsx')),
-  },
-];
+  '/settings': { access: 'member', page: page(() => import('./features/schedule/settings.page.tsx')) },
+  '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
+  '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/unsubscribe.page.tsx')) },
+};
 
-export const notFoundPage = page(() => import('./components/not-found.page.tsx'));
+/** Shown to visitors in place of what is for members. */
+export const welcomePage = page(() => import('./features/auth/welcome.page.tsx'));
+
+const notFound: AppRoute = {
+  path: '*',
+  access: 'public',
+  page: page(() => import('./components/not-found.page.tsx')),
+};
+
+/** The screen for an address; any the product does not have is the 404 page (product.md §2). */
+export function findRoute(matches: (pattern: string) => boolean): AppRoute {
+  const path = PAGE_PATHS.find(matches);
+  return path ? { path, ...screens[path] } : notFound;
+}
 
 /** Fetches a screen's chunk ahead, so that going there does not wait. */
-export function preloadRoute(path: string): void {
-  void routes.find((route) => route.path === path)?.page.preload();
+export function preloadScreen(path: PagePath): void {
+  void screens[path].page.preload();
 }

@@ -2,8 +2,9 @@ import { Button, type CSSVariablesResolver, createTheme, Input, type VariantColo
 import { schemeVariables } from './palette.ts';
 import controls from './styles/controls.module.css';
 
-const SERIF = "'Literata Variable', 'Literata Fallback', 'Literata Fallback Android', Georgia, serif";
-const SANS = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+const SERIF =
+  "'Literata Variable', 'Literata Fallback', 'Literata Fallback Android', 'Literata Fallback Linux', Georgia, serif";
+const SANS = "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Linux', system-ui, sans-serif";
 const evergreen = Array.from({ length: 10 }, () => 'var(--primary)') as unknown as readonly [
   string,
   string,

@@ -6,7 +6,7 @@ export const CONSENT_WORDINGS = {
   },
   onboarding: {
     version: 'onboarding-1',
-    text: 'Your guidance comes only by the methods you choose here. You can change them at any time in Settings.',
+    text: 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
   },
   settings: {
     version: 'settings-1',

@@ -44,13 +44,14 @@ interface ChoiceProps {
   type: 'checkbox' | 'radio';
   name: string;
   checked: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;
   about?: ReactNode;
 }
 
 /** One choice: the whole of it is the target, and the mark says what the colour says. */
-export function Choice({ type, name, checked, onChange, label, about }: ChoiceProps) {
+export function Choice({ type, name, checked, disabled, onChange, label, about }: ChoiceProps) {
   const aboutId = useId();
   return (
     <label className={classes.choice}>
@@ -58,6 +59,7 @@ export function Choice({ type, name, checked, onChange, label, about }: ChoicePr
         type={type}
         name={name}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-describedby={about ? aboutId : undefined}
       />

@@ -9,7 +9,7 @@ interface ShellProps {
   bare: boolean;
   withNavigation: boolean;
   /** Told of a place the member is about to go to. */
-  onApproach: (path: string) => void;
+  onApproach: (path: (typeof PLACES)[number]['href']) => void;
   children: ReactNode;
 }
 
@@ -45,9 +45,9 @@ function Header() {
 const PLACES = [
   { href: '/', also: '/dashboard', label: strings.nav.home, Icon: IconHome },
   { href: '/settings', also: null, label: strings.nav.settings, Icon: IconSettings },
-];
+] as const;
 
-function BottomBar({ onApproach }: { onApproach: (path: string) => void }) {
+function BottomBar({ onApproach }: Pick<ShellProps, 'onApproach'>) {
   const [path] = useLocation();
   return (
     <nav className={classes.bar} aria-label={strings.nav.label}>

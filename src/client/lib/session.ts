@@ -61,9 +61,10 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-const store = createUserIdStore(attempt(() => globalThis.localStorage ?? null, null));
+const inBrowser = typeof window !== 'undefined';
+const store = createUserIdStore(inBrowser ? attempt(() => window.localStorage, null) : null);
 
-if (typeof window !== 'undefined')
+if (inBrowser)
   window.addEventListener('storage', (event) => {
     if (event.key === USER_ID_KEY || event.key === null) store.adopt(event.key === null ? null : event.newValue);
   });
@@ -85,6 +86,6 @@ export function endSession(): void {
 
 /** The member leaves: the next person at this browser finds neither an id nor a draft. */
 export function forgetMember(): void {
-  attempt(() => globalThis.sessionStorage?.clear(), undefined);
+  attempt(() => window.sessionStorage.clear(), undefined);
   store.set(null);
 }

@@ -6,10 +6,10 @@ import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
+import { sampleGuidance, sampleVerification } from '../testing/sample-messages.ts';
 import { type SmtpFault, type SmtpServerOptions, startRawServer, startSmtpServer } from '../testing/smtp-server.ts';
 import { type Message, PermanentSendError, TransientSendError } from './channel.ts';
 import { createEmailChannel, type EmailChannelOptions } from './email.ts';
-import { sampleGuidance, sampleVerification } from './mail/sample-messages.ts';
 
 const FROM = 'Hesed at Grace <post@grace.example>';
 

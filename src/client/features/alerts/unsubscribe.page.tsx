@@ -28,8 +28,10 @@ export default function UnsubscribePage() {
 function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {
   const { token, pausedUntil } = props;
   const [kept, setKept] = useState(props.categories);
-  const [pause, setPause] = useState(false);
+  const [pause, setPause] = useState(pausedUntil !== null);
+  const utils = trpc.useUtils();
   const save = trpc.alerts.unsubscribe.save.useMutation({
+    onSuccess: () => utils.alerts.unsubscribe.view.invalidate({ token }),
     onError: (error) => {
       const { title, message } = words.failed;
       showError({ title, message: readServerError(error).message ?? message });
@@ -68,21 +70,25 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             name={category}
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
+            // Without guidance mail there is nothing left that the other choices could hold back.
+            disabled={category !== 'guidance' && !kept.includes('guidance')}
             label={words.categories[category].name}
             about={words.categories[category].about}
           />
         ))}
       </ChoiceGroup>
-      <Choice
-        type="checkbox"
-        name="pause"
-        checked={pause}
-        onChange={setPause}
-        label={words.pause}
-        about={
-          pausedUntil ? words.pausedUntil(formatDay(localDateOf(pausedUntil, browserTimeZone()))) : words.pauseAbout
-        }
-      />
+      <ChoiceGroup legend={words.rest} layout="cards">
+        <Choice
+          type="checkbox"
+          name="pause"
+          checked={pause}
+          onChange={setPause}
+          label={words.pause}
+          about={
+            pausedUntil ? words.pausedUntil(formatDay(localDateOf(pausedUntil, browserTimeZone()))) : words.pauseAbout
+          }
+        />
+      </ChoiceGroup>
       <div className={classes.actions}>
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? words.saving : words.save}
@@ -91,8 +97,9 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           variant="default"
           disabled={save.isPending}
           onClick={() => {
-            setKept([]);
-            send([]);
+            const rest = kept.filter((category) => category !== 'guidance');
+            setKept(rest);
+            send(rest);
           }}
         >
           {words.none}

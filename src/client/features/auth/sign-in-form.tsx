@@ -29,8 +29,10 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
     },
     onError: (error) => {
       const { status, message } = readServerError(error);
-      // Anything but a refused password (too many tries, no connection) is no reason to doubt what was typed.
-      showError(status === 429 && message ? { ...words.signInFailed, message } : words.signInFailed);
+      const { title, message: checkTyping } = words.signInFailed;
+      // Only a refusal is a reason to doubt what was typed; too many tries or a lost connection is not.
+      const refused = status === 400 || status === 401;
+      showError({ title, message: refused ? checkTyping : (message ?? words.signInUnreachable) });
       form.getInputNode('password')?.focus();
     },
   });

@@ -20,7 +20,7 @@ export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const utils = trpc.useUtils();
-  const verify = trpc.auth.verifyEmail.useMutation({ onSuccess: () => utils.auth.me.invalidate() });
+  const verify = trpc.auth.verifyEmail.useMutation({ onSuccess: () => utils.invalidate() });
   const asked = useRef(false);
 
   useEffect(() => {

@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import * as verse from 'virtual:welcome-verse';
 import { Tabs } from '@mantine/core';
 import { useRef } from 'react';
+import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';
 import { strings } from '../../lib/strings.ts';
 import { JoinForm } from './join-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './welcome.module.css';
-import { WelcomeArt } from './welcome-art.tsx';
 
 const words = strings.welcome;
 
@@ -19,7 +18,7 @@ export default function WelcomePage() {
   return (
     <div className={classes.page}>
       <div className={classes.hero}>
-        <WelcomeArt className={classes.art} />
+        <Branches className={classes.art} />
         <header className={classes.brand}>
           <PageHeading title={words.title} className={classes.name}>
             {strings.app.name}

@@ -69,7 +69,9 @@ export function readDraft(userId: number): WizardDraft | null {
 /** Keeps the draft for a reload; a browser that refuses storage only loses that comfort. */
 export function saveDraft(userId: number, draft: WizardDraft): void {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+    // A wizard nobody has touched is no draft to come back to.
+    if (JSON.stringify(draft) === JSON.stringify(emptyDraft())) sessionStorage.removeItem(keyOf(userId));
+    else sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {}
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onboardingBody } from '../../../shared/onboarding.ts';
+import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { browserTimeZone } from '../../lib/dates.ts';
@@ -99,28 +100,31 @@ export default function OnboardingPage() {
   const { title, intro, Fields } = current;
   const last = step === STEP_COUNT - 1;
   return (
-    <form noValidate className={classes.wizard} onSubmit={onSubmit}>
-      <Progress step={step + 1} />
-      <div key={step} className={classes.step}>
-        <div>
-          <PageHeading title={title} />
-          <p className={classes.intro}>{intro}</p>
+    <div className={classes.page}>
+      <form noValidate className={classes.wizard} onSubmit={onSubmit}>
+        <Progress step={step + 1} />
+        <div key={step} className={classes.step}>
+          <div>
+            <PageHeading title={title} />
+            <p className={classes.intro}>{intro}</p>
+          </div>
+          <Fields form={form} />
         </div>
-        <Fields form={form} />
-      </div>
-      <div className={classes.actions}>
-        <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
-          {words.previous}
-        </Button>
-        <Button type="submit" disabled={submit.isPending}>
-          {!last ? words.continue : submit.isPending ? words.completing : words.complete}
-        </Button>
-      </div>
-      <div className={classes.account}>
-        <p>{strings.account.signedInAs(account.username)}</p>
-        <SignOutButton quiet />
-      </div>
-    </form>
+        <div className={classes.actions}>
+          <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            {words.previous}
+          </Button>
+          <Button type="submit" disabled={submit.isPending}>
+            {!last ? words.continue : submit.isPending ? words.completing : words.complete}
+          </Button>
+        </div>
+        <div className={classes.account}>
+          <p>{strings.account.signedInAs(account.username)}</p>
+          <SignOutButton quiet />
+        </div>
+      </form>
+      <Branches className={classes.art} grown={(step + 1) / STEP_COUNT} />
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function StepHeart({ form }: { form: WizardForm }) {
           placeholder={words.philosophyPlaceholder}
           rows={6}
           aria-describedby="philosophy-count"
-          classNames={{ input: classes.philosophy }}
+          classNames={{ label: classes.question, input: classes.philosophy }}
         />
         <p id="philosophy-count" className={classes.count} data-enough={length >= PHILOSOPHY_MIN_LENGTH || undefined}>
           {words.count(length, PHILOSOPHY_MIN_LENGTH)}

@@ -3,12 +3,14 @@ import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { ONBOARDING_METHODS } from '../../../shared/onboarding.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { strings } from '../../lib/strings.ts';
+import { useMember } from '../auth/member.tsx';
 import classes from './onboarding.module.css';
 import { toggled, type WizardForm } from './wizard-form.ts';
 
 const words = strings.onboarding.notifications;
 
 export function StepNotifications({ form }: { form: WizardForm }) {
+  const { account } = useMember();
   const chosen = form.values.notificationMethod;
   return (
     <>
@@ -27,7 +29,7 @@ export function StepNotifications({ form }: { form: WizardForm }) {
             checked={chosen.includes(method)}
             onChange={(on) => form.setFieldValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
             label={words.methods[method].name}
-            about={words.methods[method].about}
+            about={method === 'email' ? aboutEmail(account.email, account.emailVerified) : words.methods[method].about}
           />
         ))}
       </ChoiceGroup>
@@ -36,6 +38,7 @@ export function StepNotifications({ form }: { form: WizardForm }) {
           {...form.getInputProps('phoneNumber')}
           value={form.values.phoneNumber ?? ''}
           label={words.phone}
+          classNames={{ label: classes.question }}
           description={words.phoneHelp}
           placeholder={words.phonePlaceholder}
           type="tel"
@@ -47,4 +50,8 @@ export function StepNotifications({ form }: { form: WizardForm }) {
       <p className={classes.note}>{CONSENT_WORDINGS.onboarding.text}</p>
     </>
   );
+}
+
+function aboutEmail(address: string, verified: boolean): string {
+  return verified ? words.methods.email.about(address) : words.methods.email.unconfirmed(address);
 }

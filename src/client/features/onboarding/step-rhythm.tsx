@@ -1,21 +1,21 @@
-import { NativeSelect } from '@mantine/core';
 import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding.ts';
-import { SLOT_STEP_MINUTES } from '../../../shared/schedule.ts';
+import { parseClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { TimeSelect } from '../../components/time-select.tsx';
 import { browserTimeZone, formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
 import { strings } from '../../lib/strings.ts';
+import classes from './onboarding.module.css';
 import type { WizardForm } from './wizard-form.ts';
 
 const words = strings.onboarding.rhythm;
 
-const TIMES = Array.from({ length: (24 * 60) / SLOT_STEP_MINUTES }, (_, index) => {
-  const minutes = index * SLOT_STEP_MINUTES;
-  return formatClock({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
-});
+// The draft of an older tab may hold anything; the select must show some time.
+const FALLBACK = parseClockTime(DEFAULT_REMINDER_TIME) ?? { hour: 9, minute: 0 };
 
 export function StepRhythm({ form }: { form: WizardForm }) {
   const zone = browserTimeZone();
-  const time = form.values.reminderTime ?? DEFAULT_REMINDER_TIME;
+  const clock = parseClockTime(form.values.reminderTime ?? '') ?? FALLBACK;
+  const time = formatClock(clock).replace(' ', '\u00A0');
   // Weekly guidance falls on the weekday of finishing this wizard (decisions.md D10).
   const weekday = formatWeekday(localDateOf(new Date(), zone));
   const choices = [
@@ -42,11 +42,14 @@ export function StepRhythm({ form }: { form: WizardForm }) {
           />
         ))}
       </ChoiceGroup>
-      <NativeSelect
-        {...form.getInputProps('reminderTime')}
+      <TimeSelect
+        value={clock}
+        onChange={(picked) => form.setFieldValue('reminderTime', formatClock(picked))}
         label={words.reminderTime}
         description={words.zone(formatZone(zone))}
-        data={TIMES}
+        error={form.errors.reminderTime}
+        data-path={form.pathOf('reminderTime')}
+        classNames={{ label: classes.question }}
         maw="16rem"
       />
     </>

@@ -1,13 +1,18 @@
 import { PageHeading } from '../../components/page-heading.tsx';
 import { strings } from '../../lib/strings.ts';
 import { AccountSection } from '../auth/account-section.tsx';
+import classes from './settings.module.css';
+import { WeeklySchedule } from './weekly-schedule.tsx';
 
 /** What a member sets for themselves. */
 export default function SettingsPage() {
   return (
     <>
       <PageHeading title={strings.nav.settings} />
-      <AccountSection />
+      <div className={classes.sections}>
+        <WeeklySchedule />
+        <AccountSection />
+      </div>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_ENTRIES, sampleGuidance, sampleVerification } from '../../testing/sample-messages.ts';
 import type { MessageEntry } from '../channel.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import { type LetterSite, openingOf } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { MAIL_PALETTE, type MailColour } from './palette.ts';
-import { SAMPLE_ENTRIES, sampleGuidance, sampleVerification } from './sample-messages.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 
 const SITE: LetterSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };

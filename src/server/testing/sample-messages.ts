@@ -1,4 +1,4 @@
-import type { GuidanceMessage, MessageEntry, VerifyEmailMessage } from '../channel.ts';
+import type { GuidanceMessage, MessageEntry, VerifyEmailMessage } from '../channels/channel.ts';
 
 const EMPTY: MessageEntry = {
   title: 'Carry her to the One who carries you',

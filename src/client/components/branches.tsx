@@ -1,4 +1,6 @@
-// Two branches that rise from one root and cross: drawn from numbers, so that it follows the colour scheme.
+import classes from './branches.module.css';
+
+// Drawn from numbers rather than kept as a picture, so that it follows the colour scheme and can grow.
 interface Point {
   x: number;
   y: number;
@@ -56,15 +58,21 @@ const branches = [
   ),
 ];
 
-/** The drawing behind the verse; it says nothing that words do not. */
-export function WelcomeArt({ className }: { className?: string }) {
+/** Two branches growing from one root: a drawing that says nothing the words beside it do not. */
+export function Branches({ grown = 1, className }: { grown?: number; className?: string }) {
   return (
     <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false">
       {branches.map(({ stem, shapes }) => (
         <g key={stem}>
-          <path d={stem} />
+          <path d={stem} pathLength={1} className={classes.stem} style={{ strokeDashoffset: 1 - grown }} />
           {shapes.map((shape, index) => (
-            <path key={shape} d={shape} data-filled={index % 3 === 0 || undefined} />
+            <path
+              key={shape}
+              d={shape}
+              className={classes.leaf}
+              data-filled={index % 3 === 0 || undefined}
+              data-hidden={(index + 1) / shapes.length > grown || undefined}
+            />
           ))}
         </g>
       ))}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { strings } from '../../lib/strings.ts';
+import classes from './action-drawer.module.css';
+import { BottomDrawer } from './bottom-drawer.tsx';
+import type { CompletionDrawerProps } from './completion-drawer.tsx';
+
+const words = strings.guidance.actionCompletion;
+
+/** Asks whether the step was taken; a yes is met with thanks before it is marked (product.md §2). */
+export function ActionDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {
+  const [yes, setYes] = useState(false);
+  const mark = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (yes) mark.current?.focus();
+  }, [yes]);
+  return (
+    <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={onClose}>
+      {entry.practicalStep && <p className={classes.step}>{entry.practicalStep}</p>}
+      {/* Question and thanks lie in one place, the longer giving the height, so that the drawer stays still. */}
+      <div className={classes.turns}>
+        <div className={classes.turn} inert={yes}>
+          <p className={classes.question}>{words.question}</p>
+          <Button fullWidth onClick={() => setYes(true)}>
+            {words.yes}
+          </Button>
+          <Button variant="default" fullWidth onClick={onClose}>
+            {words.no}
+          </Button>
+        </div>
+        <div className={classes.turn} inert={!yes}>
+          <div role="status" className={classes.said}>
+            {yes && <p className={classes.thanks}>{words.greatJob}</p>}
+            {entry.motivationalNote && <p className={classes.note}>{entry.motivationalNote}</p>}
+          </div>
+          <Button ref={mark} fullWidth onClick={() => onComplete()}>
+            {words.markComplete}
+          </Button>
+        </div>
+      </div>
+    </BottomDrawer>
+  );
+}

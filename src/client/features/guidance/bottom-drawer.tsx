@@ -1,0 +1,80 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import classes from './bottom-drawer.module.css';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+const DRAG_THRESHOLD = 96;
+
+interface BottomDrawerProps {
+  title: string;
+  subtitle: string;
+  opened: boolean;
+  onClose: () => void;
+  /** Whether it closes only when asked to in so many words: a stray touch must not cost what was written. */
+  guarded?: boolean;
+  children: ReactNode;
+}
+
+/** A drawer that rises from the lower edge; it can be pulled down again, pressed away, or left with Escape. */
+export function BottomDrawer({ title, subtitle, opened, onClose, guarded = false, children }: BottomDrawerProps) {
+  const keyboard = useKeyboardInset(opened);
+  const { pulled, handlers } = usePullDown(onClose, !guarded);
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      returnFocus={false}
+      closeOnClickOutside={!guarded}
+      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
+      removeScrollProps={{ removeScrollBar: false }}
+      classNames={classes}
+      style={{ '--keyboard': `${keyboard}px` }}
+    >
+      <Drawer.Overlay className={classes.overlay} />
+      <Drawer.Content style={{ translate: `0 ${pulled}px` }} data-pulling={pulled > 0 || undefined}>
+        <Drawer.Body>
+          <div className={classes.grip} {...handlers}>
+            <span className={classes.handle} aria-hidden />
+            <Drawer.Title tabIndex={-1} data-autofocus>
+              {title}
+            </Drawer.Title>
+            <p className={classes.subtitle}>{subtitle}</p>
+          </div>
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function usePullDown(onPulled: () => void, enabled: boolean) {
+  const start = useRef<number | null>(null);
+  const [pulled, setPulled] = useState(0);
+  const end = () => {
+    if (start.current === null) return;
+    start.current = null;
+    if (pulled >= DRAG_THRESHOLD) onPulled();
+    else setPulled(0);
+  };
+  return {
+    pulled,
+    handlers: enabled
+      ? {
+          onPointerDown: (event: PointerEvent<HTMLElement>) => {
+            start.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          },
+          onPointerMove: (event: PointerEvent<HTMLElement>) => {
+            if (start.current !== null) setPulled(Math.max(0, event.clientY - start.current));
+          },
+          onPointerUp: end,
+          onPointerCancel: end,
+        }
+      : {},
+  };
+}

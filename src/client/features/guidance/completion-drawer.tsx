@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { ContentType, GuidanceEntry } from '../../../shared/guidance.ts';
+import { ActionDrawer } from './action-drawer.tsx';
+import { PrayerDrawer } from './prayer-drawer.tsx';
+import { ReflectionDrawer } from './reflection-drawer.tsx';
+
+export interface CompletionDrawerProps {
+  entry: GuidanceEntry;
+  opened: boolean;
+  /** The member leaves without completing; what the drawer held is gone with it (product.md §4). */
+  onClose: () => void;
+  onComplete: (userReflection?: string) => void;
+}
+
+const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
+  prayer: PrayerDrawer,
+  do: ActionDrawer,
+  reflection: ReflectionDrawer,
+};
+
+/** The drawer that completes an entry, by its type. */
+export default function CompletionDrawer(props: CompletionDrawerProps) {
+  const DrawerOfType = DRAWERS[props.entry.contentType];
+  return <DrawerOfType {...props} />;
+}

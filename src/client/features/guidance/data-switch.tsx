@@ -1,0 +1,19 @@
+import { strings } from '../../lib/strings.ts';
+import classes from './data-switch.module.css';
+
+const words = strings.guidance.data;
+
+/** Switches between members' guidance and what tests made (product.md §2, decisions.md D18). */
+export function DataSwitch({ isDev, onChange }: { isDev: boolean; onChange: (isDev: boolean) => void }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{words.label}</legend>
+      {[false, true].map((value) => (
+        <label key={String(value)} className={classes.choice}>
+          <input type="radio" name="data" checked={isDev === value} onChange={() => onChange(value)} />
+          {value ? words.development : words.production}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

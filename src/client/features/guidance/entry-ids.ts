@@ -1,0 +1,3 @@
+// Where focus goes when an entry's drawer has closed: back to its button, or to its title once the button is spent.
+export const entryTitleId = (id: number) => `guidance-${id}`;
+export const completeButtonId = (id: number) => `complete-${id}`;

@@ -1,0 +1,138 @@
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { parseScripture } from '../../../shared/scripture.ts';
+import { Verse } from '../../components/verse.tsx';
+import { formatLongDay, formatTime } from '../../lib/dates.ts';
+import { strings } from '../../lib/strings.ts';
+import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
+import { TypeBadge } from './content-type.tsx';
+import { holdsMore } from './entry-fields.ts';
+import { entryTitleId } from './entry-ids.ts';
+import { Fold } from './fold.tsx';
+import classes from './guidance-card.module.css';
+import { GuidanceFields } from './guidance-fields.tsx';
+
+const words = strings.guidance;
+
+interface GuidanceCardProps {
+  entry: GuidanceEntry;
+  timeZone: string;
+  /** Whether completing this one is the main thing to do on the screen. */
+  primary: boolean;
+  onComplete: () => void;
+}
+
+/** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
+export function GuidanceCard({ entry, timeZone, primary, onComplete }: GuidanceCardProps) {
+  const done = entry.isCompleted;
+  const [whole, setWhole] = useState(false);
+  const [reopened, setReopened] = useState(false);
+  const bodyId = useId();
+  const open = !done || reopened;
+  return (
+    <article className={classes.card} data-done={done || undefined} aria-labelledby={entryTitleId(entry.id)}>
+      <p className={classes.meta}>
+        <TypeBadge type={entry.contentType} />
+        <span aria-hidden>·</span>
+        <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
+          {formatTime(entry.availableAt, timeZone)}
+        </time>
+      </p>
+      <h3 id={entryTitleId(entry.id)} tabIndex={-1} className={classes.title}>
+        {entry.title}
+      </h3>
+      <Fold open={open} id={bodyId}>
+        {entry.scripture && <Scripture scripture={entry.scripture} />}
+        <p className={classes.content} data-cut={(!done && !whole && holdsMore(entry)) || undefined}>
+          {entry.content}
+        </p>
+        <GuidanceFields entry={entry} whole={whole || done} />
+      </Fold>
+      {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
+      {done ? (
+        <div className={classes.doneRow}>
+          <button type="button" disabled className={classes.completed}>
+            <IconCircleCheck aria-hidden size={22} stroke={1.8} />
+            {words.completed}
+          </button>
+          {reopened && (
+            <div className={classes.after}>
+              <HelpfulButton entry={entry} />
+              <ShareButton entry={entry} />
+            </div>
+          )}
+          <Toggle
+            open={reopened}
+            onToggle={() => setReopened(!reopened)}
+            controls={bodyId}
+            label={reopened ? words.fold : words.readAgain}
+            entry={entry}
+          />
+        </div>
+      ) : (
+        <>
+          {holdsMore(entry) && (
+            <Toggle
+              open={whole}
+              onToggle={() => setWhole(!whole)}
+              controls={bodyId}
+              label={whole ? words.readLess : words.readAll}
+              entry={entry}
+            />
+          )}
+          <CardActions entry={entry} primary={primary} onComplete={onComplete} />
+        </>
+      )}
+    </article>
+  );
+}
+
+interface ToggleProps {
+  open: boolean;
+  onToggle: () => void;
+  controls: string;
+  label: string;
+  entry: GuidanceEntry;
+}
+
+function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-describedby={entryTitleId(entry.id)}
+      onClick={() => {
+        onToggle();
+        // What folds up under the reader's eyes would leave them further down the page than they were.
+        if (open)
+          requestAnimationFrame(() =>
+            document.getElementById(entryTitleId(entry.id))?.scrollIntoView({ block: 'nearest' }),
+          );
+      }}
+    >
+      {label}
+      <IconChevronDown aria-hidden size={18} data-open={open || undefined} />
+    </button>
+  );
+}
+
+function Scripture({ scripture }: { scripture: string }) {
+  const verse = parseScripture(scripture);
+  return (
+    <div className={classes.scripture}>
+      {verse ? <Verse verse={verse} /> : <p className={classes.plain}>{scripture}</p>}
+    </div>
+  );
+}
+
+function OwnReflection({ text, whole }: { text: string; whole: boolean }) {
+  return (
+    <figure className={classes.reflection}>
+      <blockquote data-cut={!whole || undefined}>“{text}”</blockquote>
+      <figcaption>{words.yourReflection}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { PRAYER_SECONDS } from '../../../shared/guidance.ts';
+import { strings } from '../../lib/strings.ts';
+import { BottomDrawer } from './bottom-drawer.tsx';
+import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import { formatCountdown, spokenSeconds } from './countdown.ts';
+import classes from './prayer-drawer.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+const words = strings.guidance.prayerTime;
+
+/** A minute of prayer that completes by itself (product.md §2, §4). */
+export function PrayerDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {
+  const left = useCountdown(PRAYER_SECONDS, opened, () => onComplete());
+  const spoken = spokenSeconds(left);
+  return (
+    <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={onClose}>
+      <div className={classes.clock}>
+        <Ring left={left} />
+        <span className={classes.time} role="timer" aria-label={words.timeLeft}>
+          {formatCountdown(left)}
+        </span>
+      </div>
+      <VisuallyHidden role="status">
+        {spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
+      </VisuallyHidden>
+      {entry.prayerPrompt && <p className={classes.prompt}>{entry.prayerPrompt}</p>}
+      <div className={classes.leave}>
+        <Button variant="subtle" onClick={onClose}>
+          {words.notNow}
+        </Button>
+      </div>
+    </BottomDrawer>
+  );
+}
+
+/** Closes slowly: each second it moves on toward where the second will have taken it. */
+function Ring({ left }: { left: number }) {
+  const closed = Math.min(1, (PRAYER_SECONDS - left + 1) / PRAYER_SECONDS);
+  return (
+    <svg viewBox="0 0 208 208" className={classes.ring} aria-hidden="true" focusable="false">
+      <circle cx="104" cy="104" r="100" className={classes.track} />
+      <circle
+        cx="104"
+        cy="104"
+        r="100"
+        pathLength={1}
+        className={classes.arc}
+        style={{ strokeDashoffset: 1 - closed }}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Dashboard, StreakDay } from '../../../shared/guidance.ts';
+import { formatWeekday } from '../../lib/dates.ts';
+import { strings } from '../../lib/strings.ts';
+import classes from './progress-card.module.css';
+
+const words = strings.guidance.progress;
+
+/** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
+export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
+  return (
+    <section aria-labelledby="progress">
+      <VisuallyHidden>
+        <h2 id="progress">{words.title}</h2>
+      </VisuallyHidden>
+      <dl className={classes.figures}>
+        <Figure label={words.dayStreak} value={stats.streakDays} />
+        <Figure label={words.lessons} value={stats.completedLessons} />
+      </dl>
+      <Week days={stats.week} begun={stats.completedLessons > 0} />
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  const first = useRef(value);
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    if (value !== first.current) setMoved(true);
+  }, [value]);
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {/* Keyed, so that a figure that has changed arrives once; the first one simply stands there. */}
+        <span key={value} data-moved={moved || undefined}>
+          {value.toLocaleString('en-US')}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Week({ days, begun }: { days: StreakDay[]; begun: boolean }) {
+  const grace = days.find(({ state }) => state === 'grace');
+  const open = days.some(({ state }) => state === 'open');
+  const note = grace ? words.byGrace(`${formatWeekday(grace.localDate).slice(0, 3)}.`) : open ? words.stillOpen : null;
+  return (
+    <div className={classes.week}>
+      <ol className={classes.days} aria-label={words.week}>
+        {days.map(({ localDate, state }) => {
+          const weekday = formatWeekday(localDate);
+          // Whoever has not completed anything yet has missed nothing: their days begin with the first.
+          const shown = state === 'missed' && !begun ? 'before' : state;
+          return (
+            <li key={localDate} className={classes.day} data-state={shown}>
+              <span aria-hidden>{weekday.slice(0, 1)}</span>
+              <VisuallyHidden>{words.day(weekday, words.states[shown])}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ol>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

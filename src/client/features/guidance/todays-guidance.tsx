@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
+import { Branches } from '../../components/branches.tsx';
+import { strings } from '../../lib/strings.ts';
+import { GuidanceCard } from './guidance-card.tsx';
+import { whatComes, whenItComes } from './next-words.ts';
+import classes from './todays-guidance.module.css';
+
+const words = strings.guidance;
+
+interface TodaysGuidanceProps {
+  today: Dashboard;
+  now: Date;
+  isDev: boolean;
+  onboarded: boolean;
+  onComplete: (entry: GuidanceEntry) => void;
+}
+
+/** The day's entries, and what comes after them; on a day without any, what comes and when. */
+export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
+  const { todaysGuidance, next, timezone } = today;
+  const firstOpen = todaysGuidance.find((entry) => !entry.isCompleted);
+  const coming =
+    next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
+  return (
+    <section aria-labelledby="today" className={classes.today}>
+      <h2 id="today" className={classes.heading}>
+        {words.today}
+      </h2>
+      {todaysGuidance.map((entry) => (
+        <GuidanceCard
+          key={entry.id}
+          entry={entry}
+          timeZone={timezone}
+          primary={entry === firstOpen}
+          onComplete={() => onComplete(entry)}
+        />
+      ))}
+      {todaysGuidance.length > 0 && coming && <p className={classes.next}>{words.nextToday(...coming)}</p>}
+      {todaysGuidance.length === 0 && (
+        <div className={classes.empty}>
+          <Branches className={classes.art} />
+          <h3>{words.empty.title}</h3>
+          {isDev ? (
+            <p>{words.empty.development}</p>
+          ) : !onboarded ? (
+            <p>{words.empty.beforeSetup}</p>
+          ) : coming ? (
+            <p>{words.empty.next(...coming)}</p>
+          ) : (
+            <p>
+              {words.empty.unplanned} <Link href="/settings">{words.empty.choose}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

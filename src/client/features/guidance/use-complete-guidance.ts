@@ -1,0 +1,31 @@
+import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+import { usePatchEntry } from './dashboard-cache.ts';
+
+/**
+ * Completes an entry: its card shows it at once, and shows it open again where the server refuses. What the member
+ * wrote is handed back then.
+ */
+export function useCompleteGuidance(onRefused: (entry: GuidanceEntry, text: string) => void) {
+  const { guidance } = trpc.useUtils();
+  const patch = usePatchEntry();
+  const { mutateAsync } = trpc.guidance.complete.useMutation();
+
+  return async (entry: GuidanceEntry, userReflection?: string): Promise<void> => {
+    patch(entry, { isCompleted: true, completedAt: new Date(), userReflection: userReflection ?? null });
+    try {
+      const { entry: completed } = await mutateAsync({ id: entry.id, userReflection });
+      patch(entry, completed);
+      showSuccess(strings.guidance.done);
+      // Streak, lessons, goals and the history have moved with it.
+      void guidance.dashboard.invalidate();
+      void guidance.history.invalidate();
+    } catch {
+      patch(entry, { isCompleted: false, completedAt: null, userReflection: null });
+      showError(strings.guidance.failed);
+      if (userReflection) onRefused(entry, userReflection);
+    }
+  };
+}

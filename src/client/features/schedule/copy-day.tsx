@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule.ts';
+import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { strings } from '../../lib/strings.ts';
+import classes from './copy-day.module.css';
+
+const words = strings.schedule;
+
+interface CopyDayProps {
+  from: DayOfWeek;
+  onCancel: () => void;
+  onCopy: (to: DayOfWeek[]) => void;
+}
+
+/** Gives one day's times to others. */
+export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
+  const [to, setTo] = useState<DayOfWeek[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  const others = DAYS_OF_WEEK.filter((day) => day !== from);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is an extra way to do what Cancel does
+    <div
+      ref={panel}
+      className={classes.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <ChoiceGroup
+        legend={words.copy.legend(words.days[from])}
+        layout="chips"
+        below={<p className={classes.about}>{words.copy.about}</p>}
+      >
+        {others.map((day) => (
+          <Choice
+            key={day}
+            type="checkbox"
+            name={`copy-${from}`}
+            checked={to.includes(day)}
+            onChange={(on) => setTo(others.filter((other) => (other === day ? on : to.includes(other))))}
+            label={words.days[day]}
+          />
+        ))}
+      </ChoiceGroup>
+      <div className={classes.actions}>
+        <Button variant="light" disabled={to.length === 0} onClick={() => onCopy(to)}>
+          {words.copy.apply(to.length)}
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          {words.copy.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContentType } from '../../../shared/guidance.ts';
+import { strings } from '../../lib/strings.ts';
+import { whatComes, whenItComes } from '../guidance/next-words.ts';
+import { useNow } from '../guidance/use-now.ts';
+import classes from './next-arrival.module.css';
+
+const words = strings.schedule;
+
+export interface Arrival {
+  contentType: ContentType;
+  scheduledTime: Date;
+}
+
+interface NextArrivalProps {
+  next: Arrival;
+  timeZone: string;
+  /** Whether the week on the screen is another one than this comes from. */
+  asSaved: boolean;
+}
+
+/** What comes next, by the week as it is saved. */
+export function NextArrival({ next, timeZone, asSaved }: NextArrivalProps) {
+  const now = useNow();
+  return (
+    <>
+      {' '}
+      {asSaved ? words.nextAsSaved : words.next}{' '}
+      <strong className={classes.next}>
+        {words.nextIs(whatComes(next.contentType), whenItComes(next.scheduledTime, now, timeZone))}
+      </strong>
+      .
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import { IconCopy, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type DayOfWeek, MAX_SLOTS_PER_DAY, type ScheduleDay, type TimeSlot } from '../../../shared/schedule.ts';
+import type { ClockTime } from '../../../shared/slot-time.ts';
+import { strings } from '../../lib/strings.ts';
+import { CopyDay } from './copy-day.tsx';
+import classes from './schedule-day.module.css';
+import { SlotRow } from './slot-row.tsx';
+import { nextFreeSlot, switchDay } from './slots.ts';
+
+const words = strings.schedule;
+
+interface ScheduleDayRowProps {
+  day: ScheduleDay;
+  times: ClockTime[];
+  /** The day's place in the contract, for what is wrong with it. */
+  path: string;
+  problems: Record<string, string>;
+  onChange: (day: ScheduleDay) => void;
+  onCopy: (to: DayOfWeek[]) => void;
+}
+
+/** One day: whether it brings guidance, and when. */
+export function ScheduleDayRow({ day, times, path, problems, onChange, onCopy }: ScheduleDayRowProps) {
+  const [copying, setCopying] = useState(false);
+  const [copied, setCopied] = useState('');
+  const name = words.days[day.dayOfWeek];
+  const addId = `add-${day.dayOfWeek}`;
+  const copyId = `copy-${day.dayOfWeek}`;
+  const timeId = (index: number) => `time-${day.dayOfWeek}-${index}`;
+  const full = day.timeSlots.length >= MAX_SLOTS_PER_DAY;
+
+  /** Changes the times, and puts focus where the member goes on. */
+  const setSlots = (timeSlots: TimeSlot[], focusId?: string) => {
+    flushSync(() => onChange({ ...day, timeSlots }));
+    if (focusId) document.getElementById(focusId)?.focus();
+  };
+  const addSlot = () => {
+    const slot = nextFreeSlot(day.timeSlots);
+    if (slot) setSlots([...day.timeSlots, slot], timeId(day.timeSlots.length));
+  };
+  const closeCopy = () => {
+    flushSync(() => setCopying(false));
+    document.getElementById(copyId)?.focus();
+  };
+
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the switch is it already */}
+      <div role="group" aria-label={name} className={classes.day}>
+        <Switch
+          label={name}
+          checked={day.enabled}
+          onChange={(event) => {
+            setCopying(false);
+            onChange(switchDay(day, event.currentTarget.checked));
+          }}
+          classNames={{
+            root: classes.switch,
+            body: classes.switchBody,
+            track: classes.track,
+            thumb: classes.thumb,
+            label: classes.name,
+            labelWrapper: classes.nameWrapper,
+          }}
+        />
+        {day.enabled ? (
+          <div className={classes.times}>
+            {day.timeSlots.length === 0 && <p className={classes.none}>{words.noTimes}</p>}
+            {day.timeSlots.map((slot, index) => (
+              <SlotRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place until it is saved
+                key={index}
+                slot={slot}
+                place={index + 1}
+                day={name}
+                times={times}
+                timeId={timeId(index)}
+                path={`${path}.timeSlots.${index}`}
+                problem={problems[`${path}.timeSlots.${index}`]}
+                onChange={(changed) => setSlots(day.timeSlots.map((other, at) => (at === index ? changed : other)))}
+                onDelete={() =>
+                  setSlots(
+                    day.timeSlots.filter((_, at) => at !== index),
+                    addId,
+                  )
+                }
+              />
+            ))}
+          </div>
+        ) : (
+          <p className={classes.none}>{words.restDay}</p>
+        )}
+        {day.enabled && (
+          <div className={classes.actions}>
+            {full ? (
+              <p className={classes.full}>{words.maximum}</p>
+            ) : (
+              <button type="button" id={addId} className={classes.action} onClick={addSlot}>
+                <IconPlus aria-hidden size={18} />
+                {words.addTime}
+              </button>
+            )}
+            {day.timeSlots.length > 0 && (
+              <button
+                type="button"
+                id={copyId}
+                className={classes.action}
+                aria-expanded={copying}
+                aria-label={words.copy.openOf(name)}
+                title={words.copy.openOf(name)}
+                onClick={() => {
+                  setCopied('');
+                  setCopying(!copying);
+                }}
+              >
+                <IconCopy aria-hidden size={18} stroke={1.7} />
+                <span className={classes.copyWord}>{words.copy.open}</span>
+              </button>
+            )}
+          </div>
+        )}
+        {copying && (
+          <CopyDay
+            from={day.dayOfWeek}
+            onCancel={closeCopy}
+            onCopy={(to) => {
+              onCopy(to);
+              setCopied(words.copy.done(to.length));
+              closeCopy();
+            }}
+          />
+        )}
+        <p role="status" className={classes.copied}>
+          {copied}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type ScheduleDay, scheduleBody, type TimeSlot } from '../../../shared/schedule.ts';
+import { contractErrors, useContractForm } from '../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
+import type { Arrival } from './next-arrival.tsx';
+import { NextArrival } from './next-arrival.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { ScheduleDayRow } from './schedule-day.tsx';
+import classes from './schedule-form.module.css';
+import {
+  keepScheduleDraft,
+  readScheduleDraft,
+  type ScheduleValues,
+  sameSchedule,
+  toScheduleValues,
+} from './schedule-values.ts';
+import { copyDay, timesOnOffer } from './slots.ts';
+import { summariseWeek } from './week-summary.ts';
+import { ZoneLine } from './zone-line.tsx';
+
+const words = strings.schedule;
+
+/** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
+export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const [draft] = useState(() => readScheduleDraft(account.id));
+  const form = useContractForm(scheduleBody, {
+    name: 'schedule',
+    mode: 'controlled',
+    initialValues: draft ?? saved,
+  });
+  const values = form.values as ScheduleValues;
+  const dirty = !sameSchedule(values, saved);
+  useEffect(() => keepScheduleDraft(account.id, dirty ? values : null), [account.id, dirty, values]);
+
+  // Two equal times are told as soon as they stand there; the rest is the server's to say.
+  const problems = useMemo(
+    () => ({ ...form.errors, ...contractErrors(scheduleBody, values) }) as Record<string, string>,
+    [form.errors, values],
+  );
+  // A stored odd minute stays on offer, also after another time was tried in its place.
+  const times = useMemo(() => timesOnOffer([saved, values].flatMap(allSlots)), [saved, values]);
+
+  const save = trpc.schedule.save.useMutation({
+    onSuccess: ({ days }, sent) => {
+      const fresh = toScheduleValues(days, sent.timezone ?? 'UTC');
+      utils.schedule.get.setData({ userId: account.id }, days);
+      // Whatever was changed while it was being saved stays, and is not saved yet.
+      if (sameSchedule(form.getValues() as ScheduleValues, sent as ScheduleValues)) form.setValues(fresh);
+      void utils.schedule.upcoming.invalidate();
+      void utils.guidance.dashboard.invalidate();
+      showSuccess(words.saved);
+    },
+    onError: (error) => {
+      form.placeServerErrors(error);
+      showError(words.failed);
+    },
+  });
+
+  const change = (scheduleData: ScheduleDay[]) => {
+    form.clearErrors();
+    form.setFieldValue('scheduleData', scheduleData);
+  };
+  const changeDay = (day: ScheduleDay) =>
+    change(values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)));
+
+  return (
+    <form noValidate onSubmit={form.submit((parsed) => save.mutate({ userId: account.id, ...parsed }))}>
+      <p className={classes.summary}>
+        {summariseWeek(values.scheduleData)}
+        {next && <NextArrival next={next} timeZone={saved.timezone} asSaved={dirty} />}
+      </p>
+      <ul className={classes.days}>
+        {values.scheduleData.map((day, index) => (
+          <ScheduleDayRow
+            key={day.dayOfWeek}
+            day={day}
+            times={times}
+            path={`scheduleData.${index}`}
+            problems={problems}
+            onChange={changeDay}
+            onCopy={(to) => change(copyDay(values.scheduleData, day, to))}
+          />
+        ))}
+      </ul>
+      <ZoneLine
+        value={values.timezone}
+        error={problems.timezone}
+        onChange={(timezone) => {
+          form.clearErrors();
+          form.setFieldValue('timezone', timezone);
+        }}
+      />
+      <SaveBar
+        dirty={dirty}
+        saving={save.isPending}
+        fromBefore={draft !== null && sameSchedule(values, draft)}
+        onDiscard={() => {
+          flushSync(() => {
+            form.clearErrors();
+            form.setValues(saved);
+          });
+          document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
+        }}
+      />
+    </form>
+  );
+}
+
+function allSlots({ scheduleData }: ScheduleValues): TimeSlot[] {
+  return scheduleData.flatMap((day) => day.timeSlots);
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { browserTimeZone, formatTime, formatZone } from '../../lib/dates.ts';
+import { strings } from '../../lib/strings.ts';
+import { useNow } from '../guidance/use-now.ts';
+import classes from './zone-line.module.css';
+
+const ZoneChoice = lazy(() => import('./zone-choice.tsx'));
+const words = strings.schedule.zone;
+
+interface ZoneLineProps {
+  value: string;
+  error: string | undefined;
+  onChange: (timezone: string) => void;
+}
+
+/** Where the times are meant, what time it is there, and a way to change it. */
+export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
+  const [choosing, setChoosing] = useState(false);
+  const now = useNow();
+  const device = browserTimeZone();
+  const close = () => {
+    flushSync(() => setChoosing(false));
+    document.getElementById('change-zone')?.focus();
+  };
+  return (
+    <div className={classes.zone}>
+      <p className={classes.line}>
+        {words.line(formatZone(value), timeIn(value, now))}{' '}
+        {!choosing && (
+          <button type="button" id="change-zone" className={classes.link} onClick={() => setChoosing(true)}>
+            {words.change}
+          </button>
+        )}
+      </p>
+      {!choosing && device !== value && (
+        <p className={classes.line}>
+          {words.deviceDiffers(formatZone(device))}{' '}
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => {
+              flushSync(() => onChange(device));
+              document.getElementById('change-zone')?.focus();
+            }}
+          >
+            {words.use(formatZone(device))}
+          </button>
+        </p>
+      )}
+      {choosing && (
+        <Suspense fallback={<div className={classes.loading} />}>
+          <ZoneChoice
+            current={value}
+            now={now}
+            onClose={close}
+            onChoose={(timezone) => {
+              onChange(timezone);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+// A zone out of a draft or from the server may be one this browser does not know.
+function timeIn(timeZone: string, now: Date): string {
+  try {
+    return formatTime(now, timeZone);
+  } catch {
+    return '';
+  }
+}

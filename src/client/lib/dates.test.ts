@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysBetween,
+  formatClock,
+  formatDay,
+  formatLongDay,
+  formatTime,
+  formatWeekday,
+  formatZone,
+  hourOf,
+  localDateOf,
+} from './dates.ts';
+
+const instant = new Date('2026-11-20T23:30:00Z');
+
+describe('dates', () => {
+  it('says a wall-clock time as the contract reads it', () => {
+    expect([0, 9, 12, 23].map((hour) => formatClock({ hour, minute: 30 }))).toEqual([
+      '12:30 AM',
+      '9:30 AM',
+      '12:30 PM',
+      '11:30 PM',
+    ]);
+  });
+
+  it('says an instant in the member’s own zone, with a plain space', () => {
+    expect(formatTime(instant, 'Europe/London')).toBe('11:30 PM');
+    expect(formatTime(instant, 'Asia/Kolkata')).toBe('5:00 AM');
+    expect(hourOf(instant, 'Asia/Kolkata')).toBe(5);
+    expect(hourOf(new Date('2026-11-20T00:10:00Z'), 'UTC')).toBe(0);
+  });
+
+  it('knows the local date, which is not the date elsewhere', () => {
+    expect(localDateOf(instant, 'Europe/London')).toBe('2026-11-20');
+    expect(localDateOf(instant, 'Asia/Kolkata')).toBe('2026-11-21');
+  });
+
+  it('says a local date without moving it to another zone', () => {
+    expect(formatDay('2026-11-20')).toBe('Friday, November 20');
+    expect(formatLongDay('2026-11-20')).toBe('Friday, November 20, 2026');
+    expect(formatWeekday('2026-11-22')).toBe('Sunday');
+  });
+
+  it('counts days over the end of summer time', () => {
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+    expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
+  });
+
+  it('names a zone as a person would', () => {
+    expect(formatZone('America/New_York')).toBe('New York');
+    expect(formatZone('UTC')).toBe('UTC');
+  });
+});

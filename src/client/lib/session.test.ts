@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createUserIdStore, parseUserId, USER_ID_KEY } from './session.ts';
+
+function fakeStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+describe('parseUserId', () => {
+  it('reads an id as stored', () => {
+    expect(parseUserId('42')).toBe(42);
+  });
+
+  it('takes nothing that cannot be one', () => {
+    for (const stored of [null, '', '0', '-1', '1.5', 'NaN', 'ruth', '1e3', ' 1', '9'.repeat(17)])
+      expect(parseUserId(stored), String(stored)).toBeNull();
+  });
+});
+
+describe('the stored user id', () => {
+  it('is read at the start and kept under the specified key', () => {
+    const storage = fakeStorage({ userId: '7' });
+    const store = createUserIdStore(storage);
+    expect(store.get()).toBe(7);
+    store.set(8);
+    expect(storage.getItem(USER_ID_KEY)).toBe('8');
+    store.set(null);
+    expect(storage.getItem(USER_ID_KEY)).toBeNull();
+  });
+
+  it('tells its listeners once for each change, until they leave', () => {
+    const store = createUserIdStore(fakeStorage());
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.set(1);
+    store.set(1);
+    store.adopt('2');
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    store.set(null);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('notices on rereading that somebody cleared the storage', () => {
+    const storage = fakeStorage({ userId: '7' });
+    const store = createUserIdStore(storage);
+    storage.removeItem(USER_ID_KEY);
+    expect(store.reread()).toBeNull();
+    expect(store.get()).toBeNull();
+  });
+
+  it('lives as long as the page where the browser refuses storage', () => {
+    const refusing = () => {
+      throw new Error('denied');
+    };
+    for (const storage of [null, { getItem: refusing, setItem: refusing, removeItem: refusing }]) {
+      const store = createUserIdStore(storage);
+      expect(store.get()).toBeNull();
+      store.set(3);
+      expect(store.get()).toBe(3);
+      expect(store.reread()).toBe(3);
+    }
+  });
+});
