@@ -159,6 +159,7 @@ export function english(app: string) {
         beforeSetup: 'Your first guidance comes once you have finished the questions above.',
         development: 'Entries that an administrator makes for testing appear here, and never count.',
       },
+      arrived: (title: string) => `New guidance: ${title}`,
       nextToday: (what: string, when: string) => `Next comes ${what}, ${when}.`,
       data: { label: 'Which guidance is shown', production: 'Production', development: 'Development' },
 
@@ -316,7 +317,7 @@ export function english(app: string) {
         ],
       },
       next: 'Next:',
-      nextAsSaved: 'As saved, next:',
+      nextAsSaved: 'As saved, the next is',
       nextIs: (what: string, when: string) => `${what}, ${when}`,
       zone: {
         line: (zone: string, time: string) => `Times are in ${zone}, ${time} there now.`,
@@ -332,7 +333,7 @@ export function english(app: string) {
       },
       unsaved: 'Not saved yet',
       unsavedFromBefore: 'Your changes from before are still here, not saved yet',
-      discard: 'Discard changes',
+      discard: 'Discard',
       save: 'Save Schedule',
       saving: 'Saving...',
       saved: { title: 'Schedule saved successfully', message: 'Your notification preferences have been updated.' },

@@ -6,11 +6,12 @@ import type { Site } from '../lib/site.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
 import type { RecordingChannel } from './recording-channel.ts';
 
-/** Starts a scheduler that is stopped when the test ends, whatever comes of it. */
+/** Starts a scheduler that has done all that is due by now, and is stopped when the test ends, whatever comes of it. */
 export async function startScheduler(site: Site, channels: readonly Channel[], compose?: Compose): Promise<Scheduler> {
   const scheduler = createScheduler(site, channels, compose);
   onTestFinished(() => scheduler.stop());
   await scheduler.start();
+  await scheduler.beat();
   return scheduler;
 }
 

@@ -35,7 +35,7 @@ export async function serveSite(): Promise<ServedSite> {
     DATA_DIR: folder,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Hesed <hesed@parish.example>',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
   });
   const site = { ...openSite(env), clock: createMovedClock() };
   const email = createEmailChannel({

@@ -3,7 +3,7 @@ import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
 import { strings } from '../../lib/strings.ts';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
-import { dropReflection, keepReflection } from './kept-reflections.ts';
+import { dropReflection } from './kept-reflections.ts';
 import { useCompleteGuidance } from './use-complete-guidance.ts';
 
 const loadDrawer = () => import('./completion-drawer.tsx');
@@ -29,8 +29,7 @@ export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer
     setOpening((last) => ({ entry, turn: (last?.turn ?? 0) + 1 }));
     setOpened(true);
   };
-  const complete = useCompleteGuidance((entry, text) => {
-    keepReflection(entry.userId, entry.id, text);
+  const complete = useCompleteGuidance((entry) => {
     // Never over the drawer of another entry; the words wait for their own.
     if (!openedNow.current) open(entry);
   });
@@ -41,7 +40,10 @@ export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer
   }, []);
   useEffect(() => {
     if (opened || !focusNext.current) return;
-    document.getElementById(focusNext.current)?.focus({ preventScroll: true });
+    const target = document.getElementById(focusNext.current);
+    target?.focus({ preventScroll: true });
+    // A card that folds up may lie above what is seen by now.
+    target?.scrollIntoView({ block: 'nearest' });
     focusNext.current = null;
   }, [opened]);
 

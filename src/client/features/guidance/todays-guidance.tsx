@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
 import { Branches } from '../../components/branches.tsx';
@@ -19,6 +21,7 @@ interface TodaysGuidanceProps {
 /** The day's entries, and what comes after them; on a day without any, what comes and when. */
 export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
   const { todaysGuidance, next, timezone } = today;
+  const arrived = useArrived(todaysGuidance);
   const firstOpen = todaysGuidance.find((entry) => !entry.isCompleted);
   const coming =
     next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
@@ -36,6 +39,7 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
           onComplete={() => onComplete(entry)}
         />
       ))}
+      <VisuallyHidden role="status">{arrived && words.arrived(arrived)}</VisuallyHidden>
       {todaysGuidance.length > 0 && coming && <p className={classes.next}>{words.nextToday(...coming)}</p>}
       {todaysGuidance.length === 0 && (
         <div className={classes.empty}>
@@ -56,4 +60,16 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
       )}
     </section>
   );
+}
+
+/** The title of an entry that came while the screen was open, for those who do not see it appear. */
+function useArrived(entries: GuidanceEntry[]): string | null {
+  const [known, setKnown] = useState(entries);
+  const [arrived, setArrived] = useState<string | null>(null);
+  if (known !== entries) {
+    const fresh = entries.find(({ id }) => !known.some((entry) => entry.id === id));
+    setKnown(entries);
+    if (fresh) setArrived(fresh.title);
+  }
+  return arrived;
 }

@@ -3,12 +3,13 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { usePatchEntry } from './dashboard-cache.ts';
+import { dropReflection, keepReflection } from './kept-reflections.ts';
 
 /**
  * Completes an entry: its card shows it at once, and shows it open again where the server refuses. What the member
- * wrote is handed back then.
+ * wrote is kept then, and its entry named.
  */
-export function useCompleteGuidance(onRefused: (entry: GuidanceEntry, text: string) => void) {
+export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
   const { guidance } = trpc.useUtils();
   const patch = usePatchEntry();
   const { mutateAsync } = trpc.guidance.complete.useMutation();
@@ -17,6 +18,7 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry, text: stri
     patch(entry, { isCompleted: true, completedAt: new Date(), userReflection: userReflection ?? null });
     try {
       const { entry: completed } = await mutateAsync({ id: entry.id, userReflection });
+      dropReflection(entry.userId, entry.id);
       patch(entry, completed);
       showSuccess(strings.guidance.done);
       // Streak, lessons, goals and the history have moved with it.
@@ -25,7 +27,9 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry, text: stri
     } catch {
       patch(entry, { isCompleted: false, completedAt: null, userReflection: null });
       showError(strings.guidance.failed);
-      if (userReflection) onRefused(entry, userReflection);
+      if (!userReflection) return;
+      keepReflection(entry.userId, entry.id, userReflection);
+      onRefused(entry);
     }
   };
 }

@@ -54,6 +54,7 @@ export function ScheduleDayRow({ day, times, path, problems, onChange, onCopy }:
       <div role="group" aria-label={name} className={classes.day}>
         <Switch
           label={name}
+          withThumbIndicator={false}
           checked={day.enabled}
           onChange={(event) => {
             setCopying(false);

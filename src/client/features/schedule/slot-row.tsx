@@ -30,25 +30,27 @@ export function SlotRow({ slot, place, day, times, timeId, path, problem, onChan
   return (
     <div>
       <div className={classes.slot} data-problem={problem ? true : undefined}>
-        <select
-          id={timeId}
-          className={classes.time}
-          aria-label={words.time(day, place)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-          data-path={`schedule-${path}`}
-          value={minuteOfDay(slot)}
-          onChange={(event) => {
-            const minutes = Number(event.currentTarget.value);
-            onChange({ ...slot, hour: Math.floor(minutes / 60), minute: minutes % 60 });
-          }}
-        >
-          {times.map((time) => (
-            <option key={minuteOfDay(time)} value={minuteOfDay(time)}>
-              {formatClock(time)}
-            </option>
-          ))}
-        </select>
+        <div className={classes.time}>
+          <select
+            id={timeId}
+            aria-label={words.time(day, place)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? problemId : undefined}
+            data-path={`schedule-${path}`}
+            value={minuteOfDay(slot)}
+            onChange={(event) => {
+              const minutes = Number(event.currentTarget.value);
+              onChange({ ...slot, hour: Math.floor(minutes / 60), minute: minutes % 60 });
+            }}
+          >
+            {times.map((time) => (
+              <option key={minuteOfDay(time)} value={minuteOfDay(time)}>
+                {formatClock(time)}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown aria-hidden size={16} className={classes.chevron} />
+        </div>
         <div className={classes.type} data-type={slot.type}>
           <TypeIcon type={slot.type} />
           <select

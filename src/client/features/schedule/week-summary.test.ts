@@ -56,6 +56,12 @@ describe('the summary of a week', () => {
     );
   });
 
+  it('names a type once, however its days are spread', () => {
+    expect(summariseWeek(week({ monday: [[13]], tuesday: [[18]], sunday: [[19], [8, 'do']] }))).toBe(
+      'Guidance four times a week: prayer on Monday afternoon and on Tuesday and Sunday evenings, an action on Sunday morning.',
+    );
+  });
+
   it('counts what falls into one part of a day, and names it once', () => {
     expect(summariseWeek(week({ monday: [[8], [9]] }))).toBe('Guidance twice a week: prayer on Monday morning.');
   });

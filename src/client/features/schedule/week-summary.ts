@@ -17,14 +17,26 @@ export function summariseWeek(week: readonly ScheduleDay[]): string {
   const count = on.reduce((sum, day) => sum + day.timeSlots.length, 0);
   if (count === 0) return words.none;
   const times = count === 1 ? words.once : count === 2 ? words.twice : words.times(inWords(count));
-  const parts = CONTENT_TYPES.flatMap((type) => partsOfType(on, type));
-  if (parts.length <= MOST_PARTS) return words.whole(times, parts.join(words.comma));
-  const types = CONTENT_TYPES.filter((type) => on.some((day) => day.timeSlots.some((slot) => slot.type === type)));
-  return words.whole(times, words.overview(inWords(on.length), list(types.map((type) => words.many[type]))));
+  const types = CONTENT_TYPES.map((type) => ({ type, parts: partsOfType(on, type) })).filter(
+    ({ parts }) => parts.length,
+  );
+  if (types.flatMap(({ parts }) => parts).length > MOST_PARTS)
+    return words.whole(times, words.overview(inWords(on.length), list(types.map(({ type }) => words.many[type]))));
+  const told = types.map(({ type, parts: [first, ...others] }) => {
+    const name = first?.single && others.length === 0 ? words.one[type] : words.many[type];
+    return `${name} ${list([first, ...others].map((part) => part?.when ?? ''))}`;
+  });
+  return words.whole(times, told.join(words.comma));
 }
 
-/** What a week says of one type: `prayer on weekday mornings`, a part for each set of days. */
-function partsOfType(on: readonly ScheduleDay[], type: ContentType): string[] {
+interface Part {
+  /** `on weekday mornings`. */
+  when: string;
+  single: boolean;
+}
+
+/** When a week holds one type: a part for each set of days. */
+function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
   const daysByPart = new Map<PartOfDay, number[]>();
   for (const day of on)
     for (const slot of sortSlots(day.timeSlots)) {
@@ -40,9 +52,8 @@ function partsOfType(on: readonly ScheduleDay[], type: ContentType): string[] {
   }
   return [...partsByDays].map(([key, parts]) => {
     const slots = key.split(',').map(Number);
-    const name = slots.length === 1 && parts.length === 1 ? words.one[type] : words.many[type];
     // Two of them on one morning are counted in the total, and their day is named once.
-    return `${name} ${describeDays([...new Set(slots)], parts)}`;
+    return { when: describeDays([...new Set(slots)], parts), single: slots.length === 1 && parts.length === 1 };
   });
 }
 

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
+import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
+import { launchBrowser, openPage } from '../../server/testing/browser.ts';
+import { createEntry } from '../../server/testing/entries.ts';
+import { SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
+import { type ServedSite, serveSite } from '../../server/testing/served-site.ts';
+
+let served: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+async function signIn(page: Page): Promise<number> {
+  const { id, email } = await createAccount(served.site);
+  await submitOnboarding(served.site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: 'UTC' });
+  await page.goto(served.url);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Welcome back!').waitFor();
+  return id;
+}
+
+async function completedEntry(id: number) {
+  const [row] = await served.site.db.select().from(served.site.db.tables.guidanceEntries);
+  expect(row?.id).toBe(id);
+  return row;
+}
+
+test('a prayer completes by itself after a minute, and not when the drawer was closed', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await openPage(browser, { timezoneId: 'UTC' });
+  await page.clock.install();
+  const userId = await signIn(page);
+  const id = await createEntry(served.site, userId, { contentType: 'prayer', prayerPrompt: 'Name one friend.' });
+  await page.reload();
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
+  await complete.click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Prayer Time').waitFor();
+  await page.clock.runFor(20_000);
+  await drawer.getByText('00:40').waitFor();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(90_000);
+  await drawer.waitFor({ state: 'hidden' });
+  expect((await completedEntry(id))?.isCompleted).toBe(false);
+
+  await complete.click();
+  await drawer.getByText('01:00').waitFor();
+  await page.clock.runFor(61_000);
+  await page.getByText('Guidance completed!').waitFor();
+  await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await served.site.db.delete(served.site.db.tables.guidanceEntries);
+});
+
+test('a reflection needs twenty characters, and is kept', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await openPage(browser, { timezoneId: 'UTC' });
+  const userId = await signIn(page);
+  const id = await createEntry(served.site, userId, {
+    contentType: 'reflection',
+    reflectionQuestions: ['Who stayed?'],
+  });
+  await page.reload();
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  const drawer = page.getByRole('dialog');
+  const finish = drawer.getByRole('button', { name: 'Complete Reflection' });
+  await drawer.getByText('Minimum 20 characters (0/20)').waitFor();
+  expect(await finish.isDisabled()).toBe(true);
+  await drawer.getByRole('textbox').fill('Anna stayed with me all that winter.');
+  await finish.click();
+  await page.getByText('Guidance completed!').waitFor();
+  expect((await completedEntry(id))?.userReflection).toBe('Anna stayed with me all that winter.');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await served.site.db.delete(served.site.db.tables.guidanceEntries);
+});
+
+test('a completion the server cannot store turns the card back, with a sentence', { timeout: 60_000 }, async () => {
+  const { page } = await openPage(browser, { timezoneId: 'UTC' });
+  const userId = await signIn(page);
+  const id = await createEntry(served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
+  await page.reload();
+  await page.route('**/trpc/guidance.complete**', (route) => route.abort());
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByText('Failed to mark as complete').waitFor();
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).waitFor();
+  expect((await completedEntry(id))?.isCompleted).toBe(false);
+  await page.context().close();
+});
