@@ -112,11 +112,10 @@ async function wakeUps(site: Site): Promise<number[]> {
     rows: dueJobs(site.db),
     capacity: 100,
     batch: 100,
-    together: true,
     run: async (claimed) => {
       const now = performance.timeOrigin + performance.now();
-      for (const { id } of claimed) delays.push(now - (due.get(id) ?? now));
-      await finish(site, claimed);
+      delays.push(now - (due.get(claimed.id) ?? now));
+      await finish(site, [claimed]);
     },
   });
   lane.start();

@@ -6,6 +6,10 @@ export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
 const email = z.string().trim().max(254, 'Please enter a valid email').pipe(z.email('Please enter a valid email'));
+// What breaks a line or turns the reading direction around could make a name look like something else.
+const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+const TOO_SHORT = 'Username must be at least 2 characters';
+
 // Past this length hashing would only burn time; no person types it.
 const PASSWORD_LIMIT = 1024;
 
@@ -17,8 +21,10 @@ export const loginBody = z.strictObject({
 export const registerBody = z.strictObject({
   username: shortText
     .trim()
-    .min(2, 'Username must be at least 2 characters')
-    .max(40, 'Username must be at most 40 characters'),
+    .min(2, TOO_SHORT)
+    .max(40, 'Username must be at most 40 characters')
+    .regex(ONE_PLAIN_LINE, 'Username must be plain text on one line')
+    .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT),
   email,
   password: z
     .string()

@@ -37,9 +37,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `${field} must be one of: ${(issue.values as unknown[]).join(', ')}`;
     case 'too_small':
-      return `${field} must be at least ${issue.minimum}${unitOf(issue.origin)}`;
+      return `${field} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `${field} must be at most ${issue.maximum}${unitOf(issue.origin)}`;
+      return `${field} must be at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     default:
       return `${field} is not valid`;
   }
@@ -52,7 +52,7 @@ function withArticle(type: string): string {
   return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-function unitOf(origin: unknown): string {
-  if (origin === 'string') return ' characters';
-  return origin === 'array' ? ' items' : '';
+function unitOf(origin: unknown, count: unknown): string {
+  const unit = origin === 'string' ? ' character' : origin === 'array' ? ' item' : '';
+  return unit && Number(count) !== 1 ? `${unit}s` : unit;
 }

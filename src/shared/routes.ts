@@ -8,7 +8,9 @@ export const PAGE_PATHS = [
   '/unsubscribe/:token',
 ] as const;
 
-const patterns = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/?$`));
+const patterns = PAGE_PATHS.map(
+  (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`),
+);
 
 /** Whether a URL path is one of the pages. */
 export function isPagePath(path: string): boolean {

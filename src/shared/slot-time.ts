@@ -5,7 +5,9 @@ export const TIMEZONE_MESSAGE = 'Please choose a valid time zone (e.g., Europe/L
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Intl knows names that Temporal does not, such as PST; a browser without Temporal sends none of them.
+    if (typeof Temporal === 'undefined') new Intl.DateTimeFormat('en', { timeZone: name });
+    else Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
     return true;
   } catch {
     return false;

@@ -13,14 +13,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built files from a folder, with long cache and the compressed twins made at build time. */
 export function serveBuiltFiles(app: Hono, folder: string): void {
-  const files = serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header('Cache-Control', path.includes('/assets/') ? FOREVER : 'no-cache');
-    },
+  const files = serveStatic({ root: folder, precompressed: true });
+  app.get('/*', async (c, next) => {
+    if (c.req.path === '/' || c.req.path.endsWith('.html')) return next();
+    const file = await files(c, next);
+    if (file instanceof Response)
+      file.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? FOREVER : 'no-cache');
+    return file;
   });
-  app.get('/*', (c, next) => (c.req.path === '/' || c.req.path.endsWith('.html') ? next() : files(c, next)));
 }
 
 /** Serves the page for every path that is left; one that is no page shows the 404 screen with that status. */

@@ -7,23 +7,28 @@ const url = (protocols: string[]) =>
       const parsed = URL.parse(text);
       return parsed !== null && protocols.includes(parsed.protocol);
     },
-    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    {
+      error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      abort: true,
+    },
   );
+
+/** A number as people write it: digits and nothing else. */
+const wholeNumber = (min: number, max: number, sentence: string) =>
+  z.string().regex(/^\d+$/, sentence).transform(Number).pipe(z.number().min(min, sentence).max(max, sentence));
+
+const SITE_ADDRESS = 'must be the address of the site and nothing after it, such as https://friends.example.org';
 
 const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
-  PORT: z.coerce
-    .number({ error: 'must be a port number between 0 and 65535' })
-    .int()
-    .min(0)
-    .max(65_535, 'must be a port number between 0 and 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 65_535, 'must be a port number between 0 and 65535').default(3000),
   PUBLIC_URL: url(['http:', 'https:'])
-    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(isBareAddress, SITE_ADDRESS)
+    .transform((text) => new URL(text).origin)
     .optional(),
-  TRUST_PROXY: z.coerce.number({ error: 'must be the number of proxies in front, such as 1' }).int().min(0).default(0),
+  TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, such as 1').default(0),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
@@ -33,12 +38,7 @@ const schema = z.object({
   APP_NAME: z.string().max(40, 'must be at most 40 characters').default('Hesed'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
-  CATCH_UP_MINUTES: z.coerce
-    .number({ error: 'must be a number of minutes' })
-    .int()
-    .min(1, 'must be at least 1')
-    .max(24 * 60, 'must be at most 1440')
-    .default(90),
+  CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
 });
@@ -80,7 +80,13 @@ export function readEnv(source: Source): Env {
 }
 
 function settingValue(source: Source, name: string): string | undefined {
-  if (source[name] !== undefined) return source[name];
-  const file = source[`${name}_FILE`];
+  if (source[name]?.trim()) return source[name];
+  const file = source[`${name}_FILE`]?.trim();
   return file ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Pages and calls are served at the root, and a link in a mail must hold no password. */
+function isBareAddress(text: string): boolean {
+  const address = URL.parse(text);
+  return address !== null && [`${address.origin}/`, address.origin].includes(address.href);
 }

@@ -14,7 +14,8 @@ import type { Site } from './site.ts';
  * @throws when the folder, the database or the keys cannot be used.
  */
 export function openSite(env: Env): Site {
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  // Members' words are in it: nobody else on the machine need read them.
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
   return {
     env,

@@ -1,4 +1,4 @@
-import { type RateLimiterMemory, type RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Database } from '../../../db/engine/sqlite.ts';
 import { AppError } from './errors.ts';
 
@@ -13,14 +13,16 @@ export type RateRule = keyof typeof RULES;
 
 export interface RateLimits {
   /**
-   * Refuses when a key has used up what a rule allows.
-   * @throws {AppError} too_many_requests, with the seconds to wait.
+   * Counts one against a key before the work it stands for begins, so that attempts made at once count as well.
+   * @throws {AppError} too_many_requests once a key has used up what a rule allows, with the seconds to wait.
    */
-  check(rule: RateRule, key: string): Promise<void>;
-  /** Counts one against a key, without refusing. */
-  count(rule: RateRule, key: string): Promise<void>;
+  take(rule: RateRule, key: string): Promise<void>;
+  /** Takes back one that was counted and turned out not to count. */
+  giveBack(rule: RateRule, key: string): Promise<void>;
   /** Forgets what a key has used. */
   clear(rule: RateRule, key: string): Promise<void>;
+  /** Deletes the counts of windows that are over. */
+  deleteExpired(): Promise<void>;
 }
 
 /** The limits, counted in the database so that a restart does not reset them. */
@@ -37,18 +39,24 @@ export function createRateLimits(db: Database): RateLimits {
         duration,
       }),
     ]),
-  ) as unknown as Record<RateRule, RateLimiterMemory>;
+  ) as Record<RateRule, RateLimiterSQLite>;
 
   return {
-    async check(rule, key) {
-      const state = await limiters[rule].get(key);
-      if (state && state.consumedPoints >= RULES[rule].points) throw refusal(state);
+    async take(rule, key) {
+      await limiters[rule].consume(key).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? refusal(reason) : reason;
+      });
     },
-    async count(rule, key) {
-      await limiters[rule].penalty(key, 1);
+    async giveBack(rule, key) {
+      await limiters[rule].reward(key);
     },
     async clear(rule, key) {
       await limiters[rule].delete(key);
+    },
+    async deleteExpired() {
+      // One table holds the counts of every rule; the library's types leave its method out.
+      const store = limiters.registration as RateLimiterSQLite & { clearExpired(before: number): Promise<void> };
+      await store.clearExpired(Date.now());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const keyFile = z.object({ signingKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
@@ -15,16 +15,37 @@ export interface Keys {
  * @throws when the file is there and is not what this server wrote.
  */
 export function loadKeys(file: string): Keys {
-  if (!existsSync(file)) {
-    const made = { signingKey: randomBytes(32).toString('base64url') };
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(file)) makeKeys(file);
   chmodSync(file, 0o600);
-  const parsed = keyFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = keyFile.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} does not hold this site's keys; restore it from a backup`);
   return createKeys(parsed.data.signingKey);
 }
 
+/** Writes new keys whole or not at all; where another process was first, its keys stand. */
+function makeKeys(file: string): void {
+  const made = { signingKey: randomBytes(32).toString('base64url') };
+  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** Null for what is no JSON: the parser's own error quotes the text, and this text is a secret. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The keys behind a signing key of 43 characters of base64url. */
 export function createKeys(signingKey: string): Keys {
   const key = Buffer.from(signingKey, 'base64url');
   return {

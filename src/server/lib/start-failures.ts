@@ -3,17 +3,29 @@ import { EnvError } from './env.ts';
 /** Says in plain sentences why the server could not start, one line per fault. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof EnvError) return `Hesed cannot start with these settings:\n${indent(error.message)}`;
-  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const { code, message, port, address, hostname } = causeWithCode(error);
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the other program, or set PORT to another number.`;
     case 'EADDRNOTAVAIL':
       return `This machine has no address ${address}. Set HOST to one it has, such as 0.0.0.0.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine cannot find ${hostname}. Set HOST to an address it has, such as 0.0.0.0.`;
     case 'EACCES':
     case 'EPERM':
       return port
         ? `Port ${port} needs rights this user does not have. Set PORT to a number above 1023.`
-        : `The data folder cannot be used: ${message}. Set DATA_DIR to a folder this user may write.`;
+        : noFolder(message);
+    case 'EEXIST':
+    case 'ENOTDIR':
+    case 'EISDIR':
+    case 'ENOENT':
+    case 'EROFS':
+    case 'ENAMETOOLONG':
+      return noFolder(message);
+    case 'SQLITE_ERROR':
+      return `The database cannot be brought to this version (${message}). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.`;
     case 'SQLITE_NOTADB':
     case 'SQLITE_CORRUPT':
       return 'The database file is damaged or is not a database. Restore it from a backup; nothing was changed.';
@@ -24,10 +36,23 @@ export function explainStartFailure(error: unknown): string {
     case 'SQLITE_BUSY':
       return 'The database is locked by another program. Stop it and start again.';
     case 'SQLITE_FULL':
+    case 'ENOSPC':
       return 'The disk is full. Make room and start again; nothing was lost.';
     default:
-      return message ?? String(error);
+      return message.split('\n', 1)[0] as string;
   }
+}
+
+type Failure = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
+
+/** The error that names its kind: some libraries put their own words around it. */
+function causeWithCode(error: unknown): Failure {
+  for (let at = error; at instanceof Error; at = at.cause) if ((at as Failure).code) return at as Failure;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+function noFolder(message: string): string {
+  return `The data folder cannot be used: ${message}. Set DATA_DIR to a folder this user may write.`;
 }
 
 function indent(text: string): string {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
@@ -23,22 +23,31 @@ export interface DueRows {
   renew(rows: readonly Claimed[], now: number): Promise<void>;
   /** The next instant a row is due, in milliseconds; null when none is. */
   nextDue(): Promise<number | null>;
-  /** Spreads rows that are overdue since before an instant, and not begun, over a stretch from now (rules.md S5). */
-  spreadOverdue(now: number, overdueSince: number, stretch: number): Promise<void>;
+  /** Spreads rows that are overdue, and not begun, over a stretch of time from now (rules.md S5). */
+  spreadOverdue(now: number, overdue: Overdue): Promise<void>;
+}
+
+/** Which rows are spread and how far; all in milliseconds. */
+export interface Overdue {
+  /** Rows that were due before this instant. */
+  since: number;
+  stretch: number;
+  /** The longest after its own instant that a row is still worth doing: it is not put off past that. */
+  window: number;
 }
 
 /** Jobs to prepare. */
 export function dueJobs(db: Database): DueRows {
   const { queuedJobs: t } = db.tables;
-  const late = (since: Date) => and(lt(t.scheduledTime, since), eq(t.status, 'waiting'));
-  return dueRows(db, t, { claimed: { status: 'processing', attempts: sql`${t.attempts} + 1` }, late });
+  const claimed = { status: 'processing', attempts: sql`${t.attempts} + 1` };
+  return dueRows(db, t, { claimed, dueAt: t.scheduledTime, notBegun: eq(t.status, 'waiting') });
 }
 
 /** Deliveries to send on one channel; each channel has its own line, so that none waits for another (rules.md S8). */
 export function dueDeliveries(db: Database, channel: DeliveryChannel): DueRows {
   const { deliveries: t } = db.tables;
-  const late = (since: Date) => and(lt(t.dueAt, since), eq(t.status, 'pending'));
-  return dueRows(db, t, { line: eq(t.channel, channel), claimed: {}, late });
+  const notBegun = eq(t.status, 'pending');
+  return dueRows(db, t, { line: eq(t.channel, channel), claimed: {}, dueAt: t.dueAt, notBegun });
 }
 
 interface Line {
@@ -46,13 +55,14 @@ interface Line {
   line?: SQL;
   /** What claiming changes besides the lease. */
   claimed: Record<string, unknown>;
-  /** Rows not begun that were due before an instant. */
-  late(since: Date): SQL | undefined;
+  /** The instant a row is for. */
+  dueAt: Column;
+  notBegun: SQL;
 }
 
 type DueTable = Database['tables']['queuedJobs'] | Database['tables']['deliveries'];
 
-function dueRows(db: Database, table: DueTable, { line, claimed, late }: Line): DueRows {
+function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun }: Line): DueRows {
   // The two tables share these columns, and nothing here looks at any other.
   const t = table as Database['tables']['deliveries'];
   return {
@@ -88,11 +98,11 @@ function dueRows(db: Database, table: DueTable, { line, claimed, late }: Line): 
         .limit(1);
       return row?.runAt?.getTime() ?? null;
     },
-    async spreadOverdue(now, overdueSince, stretch) {
+    async spreadOverdue(now, { since, stretch, window }) {
       await db
         .update(t)
-        .set({ runAt: sql`${now} + (${t.id} * 7919) % ${stretch}` })
-        .where(and(line, lte(t.runAt, new Date(now)), late(new Date(overdueSince))));
+        .set({ runAt: sql`min(${now} + (${t.id} * 7919) % ${stretch}, ${dueAt} + ${window})` })
+        .where(and(line, lte(t.runAt, new Date(now)), lt(dueAt, new Date(since)), notBegun));
     },
   };
 }

@@ -7,6 +7,8 @@ const LONGEST_SLEEP_MS = 60_000;
 const RENEW_MS = LEASE_MS / 3;
 // After a failure of the database itself there is no use in trying at once.
 const RECOVERY_MS = 1_000;
+// How long a lane that was full lets free places gather while more than half of them are taken.
+const GATHER_MS = 100;
 
 export interface LaneOptions {
   name: string;
@@ -15,44 +17,53 @@ export interface LaneOptions {
   capacity: number;
   /** How many rows are claimed in one statement. */
   batch: number;
-  /** Works on rows; it writes its own outcomes, and whatever it throws leaves the rows to their lease's end. */
-  run(rows: Claimed[]): Promise<void>;
-  /** Whether a batch is worked on as one, or each row for itself. */
-  together: boolean;
+  /** Works on a row; it writes its own outcome, and whatever it throws leaves the row to its lease's end. */
+  run(row: Claimed): Promise<void>;
+  /** Comes before every claim. */
+  beforeClaim?(): Promise<void>;
 }
 
 /** One line of due rows, worked off as they come due. */
 export interface Lane {
   start(): void;
+  /** Begins what is due by now, without waiting for it. */
+  look(): void;
   /** Works off what is due by now and comes back when nothing is left or at work. */
   runDue(): Promise<void>;
-  spreadOverdue(now: number, overdueSince: number, stretch: number): Promise<void>;
+  spreadOverdue: DueRows['spreadOverdue'];
+  /** Claims nothing more, and comes back when nothing is at work. */
   stop(): Promise<void>;
 }
 
 export function createLane(site: Site, options: LaneOptions): Lane {
   const { rows, capacity, batch } = options;
-  const atWork = new Set<{ rows: Claimed[]; done: Promise<void> }>();
+  const atWork = new Map<Claimed, Promise<void>>();
   let running = false;
+  let stopping = false;
   let pumping: Promise<void> | null = null;
   let lookAgain = false;
+  // Whether the last claim ended for want of room: only then can something due be left unclaimed.
+  let full = false;
+  let renewedAt = site.clock.now();
   let armedFor = Number.POSITIVE_INFINITY;
+  let heardOf = Number.POSITIVE_INFINITY;
   let disarm = () => {};
-  let stopRenewing = () => {};
+  let stopRenewing: (() => void) | null = null;
   let stopListening = () => {};
 
-  const load = () => [...atWork].reduce((sum, unit) => sum + unit.rows.length, 0);
-
-  function begin(unitRows: Claimed[]): void {
-    const unit = { rows: unitRows, done: Promise.resolve() };
-    unit.done = options
-      .run(unitRows)
+  function begin(row: Claimed): void {
+    keepLeases();
+    const done = options
+      .run(row)
       .catch((error) => site.log.error({ err: error, lane: options.name }, 'work failed; its lease will run out'))
       .then(() => {
-        atWork.delete(unit);
-        if (running && load() <= capacity / 2) void pump();
+        atWork.delete(row);
+        if (!running || !full) return;
+        // A claim for many places costs what a claim for one does; but calls that hang must not hold the free ones.
+        if (atWork.size <= capacity / 2) void pump();
+        else arm(Math.min(armedFor, site.clock.now() + GATHER_MS));
       });
-    atWork.add(unit);
+    atWork.set(row, done);
   }
 
   /** Claims and begins what is due until the lane is full or nothing is left, then sets the next wake-up. */
@@ -62,44 +73,58 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       try {
         while (lookAgain) {
           lookAgain = false;
-          for (let free = capacity - load(); free > 0; free = capacity - load()) {
-            const claimed = await rows.claim(site.clock.now(), Math.min(free, batch));
-            if (claimed.length === 0) break;
-            if (options.together) begin(claimed);
-            else for (const row of claimed) begin([row]);
-            await breath();
-          }
+          await options.beforeClaim?.();
+          // Leases run by the clock: when it jumped or the process stood still, ours come before anything is claimed.
+          if (Math.abs(site.clock.now() - renewedAt) > 2 * RENEW_MS) await renew();
+          await claimDue();
+          if (!running) continue;
+          const next = (await rows.nextDue()) ?? Number.POSITIVE_INFINITY;
+          arm(Math.min(next, heardOf));
+          heardOf = Number.POSITIVE_INFINITY;
         }
-        if (running) arm((await rows.nextDue()) ?? Number.POSITIVE_INFINITY);
       } catch (error) {
+        full = false;
         site.log.error({ err: error, lane: options.name }, 'claiming failed');
         if (running) arm(site.clock.now() + RECOVERY_MS);
       } finally {
         pumping = null;
       }
-      if (lookAgain && running) void pump();
     })();
     return pumping;
+  }
+
+  async function claimDue(): Promise<void> {
+    while (!stopping) {
+      const room = Math.min(capacity - atWork.size, batch);
+      full = room <= 0;
+      if (full) return;
+      const claimed = await rows.claim(site.clock.now(), room);
+      for (const row of claimed) begin(row);
+      if (claimed.length < room) return;
+      await breath();
+    }
   }
 
   function arm(instant: number): void {
     disarm();
     const now = site.clock.now();
-    // When the lane is full, the end of a unit wakes it: no use in waking before.
-    const soonest = load() >= capacity ? now + LONGEST_SLEEP_MS : instant;
+    // When every place is taken, the end of a call wakes the lane: no use in waking before.
+    const soonest = atWork.size >= capacity ? now + LONGEST_SLEEP_MS : instant;
     armedFor = Math.min(soonest, now + LONGEST_SLEEP_MS);
     disarm = site.clock.at(armedFor, () => void pump());
   }
 
-  function renewLeases(): void {
-    stopRenewing = site.clock.at(site.clock.now() + RENEW_MS, async () => {
-      const held = [...atWork].flatMap((unit) => unit.rows);
-      try {
-        if (held.length) await rows.renew(held, site.clock.now());
-      } catch (error) {
-        site.log.error({ err: error, lane: options.name }, 'renewing leases failed');
-      }
-      if (running) renewLeases();
+  async function renew(): Promise<void> {
+    renewedAt = site.clock.now();
+    if (atWork.size) await rows.renew([...atWork.keys()], renewedAt);
+  }
+
+  /** Renews leases from now on, for as long as anything is at work. */
+  function keepLeases(): void {
+    stopRenewing ??= site.clock.at(site.clock.now() + RENEW_MS, async () => {
+      await renew().catch((error) => site.log.error({ err: error, lane: options.name }, 'renewing leases failed'));
+      stopRenewing = null;
+      if (atWork.size) keepLeases();
     });
   }
 
@@ -107,25 +132,28 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     start() {
       running = true;
       stopListening = site.due.listen((instant) => {
-        if (instant < armedFor) arm(instant);
+        // While the lane is looking it may have looked past this row already: the next wake-up will know of it.
+        if (pumping) heardOf = Math.min(heardOf, instant);
+        else if (instant < armedFor) arm(instant);
       });
-      renewLeases();
       void pump();
     },
+    look: () => void pump(),
     async runDue() {
       do {
         await pump();
-        await Promise.all([...atWork].map((unit) => unit.done));
-      } while (pumping || atWork.size);
+        await Promise.all(atWork.values());
+      } while (full || pumping || atWork.size);
     },
-    spreadOverdue: (now, overdueSince, stretch) => rows.spreadOverdue(now, overdueSince, stretch),
+    spreadOverdue: rows.spreadOverdue,
     async stop() {
       running = false;
+      stopping = true;
       disarm();
-      stopRenewing();
       stopListening();
       await pumping;
-      await Promise.all([...atWork].map((unit) => unit.done));
+      await Promise.all(atWork.values());
+      stopRenewing?.();
     },
   };
 }

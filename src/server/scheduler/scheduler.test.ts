@@ -1,40 +1,400 @@
-import { expect, test } from 'vitest';
-import { createMember, everyDay } from '../testing/members.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TimeSlot } from '../../shared/schedule.ts';
+import { type Compose, composeFromLibrary } from '../domains/guidance/entries.ts';
+import { getDashboard, getHistory } from '../domains/guidance/service.ts';
+import { saveSchedule } from '../domains/schedule/service.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
+import {
+  addMembers,
+  atMinute,
+  describeJobs,
+  guidanceOn,
+  readDeliveries,
+  readEntries,
+  readJobs,
+  startScheduler,
+} from '../testing/queue.ts';
 import { createRecordingChannel } from '../testing/recording-channel.ts';
-import { createTestSite } from '../testing/site.ts';
+import { createTestSite, type TestSite } from '../testing/site.ts';
 import { createScheduler } from './scheduler.ts';
 
-test('guidance arrives at its minute, once', async () => {
-  const site = createTestSite({ now: '2027-03-01T08:00Z' });
-  const email = createRecordingChannel();
-  const scheduler = createScheduler(site, [email]);
-  await scheduler.start();
-  await createMember(site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
-  await site.clock.turnTo('2027-03-01T08:59:59.999Z');
-  expect(email.sent.filter((m) => m.kind === 'guidance')).toHaveLength(0);
-  await site.clock.turnTo('2027-03-01T09:00Z');
-  await scheduler.beat();
-  expect(email.sent.filter((m) => m.kind === 'guidance')).toHaveLength(1);
-  await site.clock.turnTo('2027-03-01T12:00Z');
-  await scheduler.beat();
-  expect(email.sent.filter((m) => m.kind === 'guidance')).toHaveLength(1);
-  const jobs = await site.db.select().from(site.db.tables.queuedJobs).orderBy(site.db.tables.queuedJobs.id);
-  expect(jobs.map((j) => [j.jobId, j.status])).toMatchInlineSnapshot(`
-    [
-      [
-        "1:2027-03-01:monday-0900-prayer",
-        "completed",
-      ],
-      [
-        "1:2027-03-02:tuesday-0900-do",
-        "cancelled",
-      ],
-      [
-        "1:2027-03-02:tuesday-0900-prayer",
-        "waiting",
-      ],
-    ]
-  `);
-  await scheduler.stop();
-  expect(site.logged).toEqual([]);
+// No heartbeat beats here but those that a test beats itself: what arrives on time does so by its own wake-up.
+const cron = vi.hoisted(() => ({ tasks: [] as { when: string; work: () => unknown; destroyed: boolean }[] }));
+vi.mock('node-cron', () => ({
+  default: {
+    schedule(when: string, work: () => unknown) {
+      const task = {
+        when,
+        work,
+        destroyed: false,
+        destroy() {
+          task.destroyed = true;
+        },
+      };
+      cron.tasks.push(task);
+      return task;
+    },
+  },
+}));
+beforeEach(() => {
+  cron.tasks.length = 0;
 });
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+
+describe('guidance', () => {
+  test('arrives at its minute, to the millisecond, once, with no heartbeat to help', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:59:59.999Z');
+    expect(guidanceOn(email)).toHaveLength(0);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    const [delivery] = await readDeliveries(site, 'email');
+    expect(delivery).toMatchObject({ status: 'sent', attempts: 1, startedAt: new Date('2027-03-01T09:00Z') });
+    await site.clock.turnTo('2027-03-01T18:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await describeJobs(site)).slice(0, 1)).toEqual([
+      '2027-03-01 monday-0900-prayer 2027-03-01T09:00Z completed',
+    ]);
+    expect(site.logged).toEqual([]);
+  });
+
+  test.each([60, 10])('of a slot saved %i seconds before is heard of at once', async (seconds) => {
+    // The lanes look on their own at forty seconds past each minute: too late for this slot.
+    const site = createTestSite({ now: '2027-03-01T08:30:40Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { onboarded: false });
+    await switchEmailOn(site, userId);
+    await startScheduler(site, [email]);
+    await site.clock.turnTo(Date.parse('2027-03-01T09:00Z') - seconds * SECOND);
+    await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+    await site.clock.advance(1);
+    expect(await readEntries(site), 'prepared at once').toHaveLength(1);
+    await site.clock.turnTo('2027-03-01T08:59:59.999Z');
+    expect(guidanceOn(email)).toHaveLength(0);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('comes three times a day, each in its turn and type, day after day', async () => {
+    const site = createTestSite({ now: '2027-03-01T00:00Z' });
+    const email = createRecordingChannel();
+    const week = everyDay(NINE, { hour: 13, minute: 30, type: 'do' }, { hour: 20, minute: 0, type: 'reflection' });
+    await createMember(site, { week });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-03T00:00Z');
+    expect(guidanceOn(email).map(({ entry }) => entry.contentType)).toEqual([
+      'prayer',
+      'do',
+      'reflection',
+      'prayer',
+      'do',
+      'reflection',
+    ]);
+    const due = (await readDeliveries(site, 'email')).map(({ dueAt, startedAt }) => [atMinute(dueAt), startedAt]);
+    expect(due).toEqual(due.map(([minute]) => [minute, new Date(minute as string)]));
+    expect(new Set(guidanceOn(email).map(({ id }) => id)).size).toBe(6);
+  });
+
+  test('to a member with no channel but the app is complete by appearing there', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { confirmed: false, week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readDeliveries(site)).map(({ channel, status }) => [channel, status])).toEqual([['app', 'sent']]);
+    expect((await describeJobs(site))[0]).toContain('completed');
+    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+  });
+
+  test('keeps no words of itself in the row of its delivery (C33)', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    email.next.push(new Error('550 <member@parish.example> said: no such person'));
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    const [entry] = await readEntries(site);
+    const rows = JSON.stringify(await site.db.select().from(site.db.tables.deliveries));
+    expect(rows).not.toContain(entry?.title);
+    expect(rows).not.toContain('parish.example');
+    expect(rows).not.toContain('said');
+  });
+});
+
+describe('an entry is made ahead (S6)', () => {
+  test('half an hour before its slot, and nobody sees it until then (D17)', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T08:29:59Z');
+    expect(await readEntries(site)).toEqual([]);
+    await site.clock.turnTo('2027-03-01T08:35Z');
+    const [entry] = await readEntries(site);
+    expect(entry).toMatchObject({ userId, localDate: '2027-03-01', availableAt: new Date('2027-03-01T09:00Z') });
+    const seen = async () => [
+      (await getDashboard(site, SYSTEM, userId, false)).todaysGuidance.length,
+      (await getHistory(site, SYSTEM, userId, { page: 1, limit: 10, env: 'production' })).entries.length,
+    ];
+    await site.clock.turnTo('2027-03-01T08:59:59.999Z');
+    expect(await seen()).toEqual([0, 0]);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(await seen()).toEqual([1, 1]);
+  });
+
+  test('with the deliveries of every ready channel written beside it, in one piece', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T08:40Z');
+    expect((await readDeliveries(site)).map(({ channel, status, runAt }) => [channel, status, runAt])).toEqual([
+      ['app', 'pending', new Date('2027-03-01T09:00Z')],
+      ['email', 'pending', new Date('2027-03-01T09:00Z')],
+    ]);
+  });
+
+  test('and where making it fails, again after 1, 3, 8 and 15 minutes, until the library steps in', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const tries: number[] = [];
+    const failing: Compose = async () => {
+      tries.push(site.clock.now());
+      throw new Error('the model is down');
+    };
+    await startScheduler(site, [email], failing);
+    await site.clock.turnTo('2027-03-01T08:57:59.999Z');
+    const [first = 0] = tries;
+    expect(first).toBeGreaterThanOrEqual(Date.parse('2027-03-01T08:30Z'));
+    expect(tries.map((instant) => (instant - first) / MINUTE)).toEqual([0, 1, 3, 8, 15]);
+    expect(await readEntries(site)).toEqual([]);
+    await site.clock.turnTo('2027-03-01T08:58Z');
+    expect(tries).toHaveLength(5);
+    expect((await readEntries(site))[0]?.libraryKey).toBeTruthy();
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect(site.logged.map(({ msg }) => msg)).toEqual(Array(5).fill('guidance could not be made yet'));
+  });
+
+  test('by the model as soon as it can again', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    let tries = 0;
+    const recovering: Compose = async (...request) => {
+      tries += 1;
+      if (tries < 3) throw new Error('the model is down');
+      return { ...(await composeFromLibrary(...request)), title: 'Made by the model', libraryKey: null };
+    };
+    await startScheduler(site, [email], recovering);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(tries).toBe(3);
+    expect(guidanceOn(email).map(({ entry }) => entry.title)).toEqual(['Made by the model']);
+    expect((await readJobs(site))[0]).toMatchObject({ status: 'completed', errorMessage: null });
+  });
+
+  test('by the library where the model has not answered two minutes before; an answer later changes nothing', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const answer = Promise.withResolvers<void>();
+    const silent: Compose = async (...request) => {
+      await answer.promise;
+      return { ...(await composeFromLibrary(...request)), title: 'Too late', libraryKey: null };
+    };
+    await startScheduler(site, [email], silent);
+    await site.clock.turnTo('2027-03-01T08:57:59.999Z');
+    expect(await readEntries(site)).toEqual([]);
+    await site.clock.turnTo('2027-03-01T08:58Z');
+    expect(await readEntries(site)).toHaveLength(1);
+    answer.resolve();
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await readEntries(site)).map(({ title }) => title)).not.toContain('Too late');
+    expect(site.logged).toEqual([]);
+  });
+
+  test('by the library where the model fails after it was given up on', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const answer = Promise.withResolvers<never>();
+    await startScheduler(site, [email], () => answer.promise);
+    await site.clock.turnTo('2027-03-01T08:58Z');
+    answer.reject(new Error('502'));
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect(site.logged).toEqual([]);
+  });
+
+  test('without asking a model when the slot is too near', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:58Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    let asked = 0;
+    await startScheduler(site, [email], async () => {
+      asked += 1;
+      throw new Error('never to be asked');
+    });
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(asked).toBe(0);
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('for everybody, though the model leaves more members waiting than are prepared at once', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const members = addMembers(site, 150);
+    for (const userId of members)
+      await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+    await startScheduler(site, [email], () => new Promise(() => {}));
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(new Set(guidanceOn(email).map(({ to }) => to.address)).size).toBe(150);
+  });
+
+  test('for others in time, though the model keeps one member waiting', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const members = addMembers(site, 120);
+    for (const userId of members)
+      await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+    await startScheduler(site, [createRecordingChannel()], (composedFor, request) =>
+      request.userId === members[0] ? new Promise(() => {}) : composeFromLibrary(composedFor, request),
+    );
+    await site.clock.turnTo('2027-03-01T08:36Z');
+    expect(await readEntries(site)).toHaveLength(119);
+    await site.clock.turnTo('2027-03-01T08:58Z');
+    expect(await readEntries(site)).toHaveLength(120);
+  });
+
+  test('again a minute later where it could not be stored, until the library steps in', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    let tries = 0;
+    // A draft that no row can hold stands for a database that refuses.
+    const unusable: Compose = async (...request) => {
+      tries += 1;
+      return { ...(await composeFromLibrary(...request)), content: null as unknown as string };
+    };
+    await startScheduler(site, [email], unusable);
+    await site.clock.turnTo('2027-03-01T08:35Z');
+    const before = tries;
+    expect(before).toBeGreaterThan(0);
+    await site.clock.turnTo('2027-03-01T08:40Z');
+    expect(tries - before).toBe(5);
+    expect((await readJobs(site))[0]).toMatchObject({ status: 'waiting', errorMessage: 'prepare_failed' });
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email), 'the library steps in').toHaveLength(1);
+  });
+
+  test('and given up when the catch-up window has passed without it', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { week: everyDay(NINE) });
+    // A trigger in place of a disk that takes no entry.
+    site.db.client.exec(
+      "CREATE TRIGGER no_entry BEFORE INSERT ON guidance_entries BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    );
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T10:29Z');
+    expect((await readJobs(site))[0]).toMatchObject({ status: 'waiting', errorMessage: 'prepare_failed' });
+    await site.clock.turnTo('2027-03-01T10:32Z');
+    expect((await readJobs(site))[0]).toMatchObject({ status: 'failed', errorMessage: 'prepare_failed', runAt: null });
+    site.logged.length = 0;
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(site.logged).toEqual([]);
+  });
+});
+
+describe('the clockwork (S2)', () => {
+  test('beats every minute, resyncs every hour, cleans up every night, and holds no slot', async () => {
+    const site = createTestSite();
+    addMembers(site, 20);
+    await startScheduler(site, []);
+    expect(cron.tasks.map(({ when }) => when)).toEqual(['* * * * *', '7 * * * *', '23 3 * * *']);
+  });
+
+  test('says when it last beat', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const scheduler = createScheduler(site, []);
+    expect(scheduler.lastBeat()).toBeNull();
+    await scheduler.start();
+    expect(scheduler.lastBeat()).toBe(Date.parse('2027-03-01T08:00Z'));
+    await site.clock.advance(MINUTE);
+    expect(scheduler.lastBeat(), 'a lane that looks is no heartbeat').toBe(Date.parse('2027-03-01T08:00Z'));
+    await cron.tasks[0]?.work();
+    expect(scheduler.lastBeat()).toBe(Date.parse('2027-03-01T08:01Z'));
+    await scheduler.stop();
+  });
+
+  test('is not held up by a channel that hangs', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const scheduler = await startScheduler(site, [email]);
+    const answer = Promise.withResolvers<void>();
+    email.next.push(answer.promise);
+    await site.clock.turnTo('2027-03-01T09:05Z');
+    await cron.tasks[0]?.work();
+    expect(scheduler.lastBeat()).toBe(Date.parse('2027-03-01T09:05Z'));
+    answer.resolve();
+  });
+
+  test('finds on its beat what nobody announced', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:40Z');
+    // As another process would: the row changes and nothing is said.
+    await site.db.update(site.db.tables.deliveries).set({ runAt: new Date(site.clock.now()) });
+    await cron.tasks[0]?.work();
+    await site.clock.advance(1);
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('plans a day ahead on its own', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { onboarded: false, week: everyDay(NINE) });
+    await startScheduler(site, []);
+    await site.clock.turnTo('2027-03-02T08:07Z');
+    await cron.tasks[1]?.work();
+    expect((await readJobs(site)).map(({ localDate }) => localDate)).toContain('2027-03-03');
+  });
+
+  test('logs a task that fails and goes on', async () => {
+    const site = createTestSite();
+    await startScheduler(site, []);
+    site.db.client.exec('ALTER TABLE user_profiles RENAME TO elsewhere');
+    await cron.tasks[1]?.work();
+    expect(site.logged.map(({ msg, task }) => [msg, task])).toEqual([['a scheduled task failed', 'resync']]);
+  });
+
+  test('is taken down by stopping, after the planning that was under way', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    for (const userId of addMembers(site, 300))
+      await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+    site.clock.jumpTo('2027-03-03T00:00Z');
+    const scheduler = createScheduler(site, []);
+    await scheduler.start();
+    await scheduler.stop();
+    expect(cron.tasks.every(({ destroyed }) => destroyed)).toBe(true);
+    site.db.close();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(site.logged).toEqual([]);
+  });
+});
+
+async function switchEmailOn(site: TestSite, userId: number): Promise<void> {
+  const { userProfiles } = site.db.tables;
+  await site.db
+    .update(userProfiles)
+    .set({ alertMethods: ['email'] })
+    .where(eq(userProfiles.userId, userId));
+}

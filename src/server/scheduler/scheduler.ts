@@ -7,12 +7,15 @@ import type { Site } from '../lib/site.ts';
 import { dueDeliveries, dueJobs } from './claim.ts';
 import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
-import { prepareJobs } from './jobs/prepare.ts';
+import { prepare } from './jobs/prepare.ts';
 import { createLane, type Lane } from './lane.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 // What is caught up after downtime goes out spread over this long (rules.md S5).
 const CATCH_UP_SPREAD_MS = 2 * MINUTE;
+// How often the clock is compared with a timer that does not go by it.
+const WATCH_MS = 10_000;
 const PREPARE = { capacity: 100, batch: 100 };
 const SEND = { capacity: 20, batch: 20 };
 
@@ -39,79 +42,111 @@ export function createScheduler(
       name: channel?.name ?? 'app',
       rows: dueDeliveries(site.db, channel?.name ?? 'app'),
       ...SEND,
-      together: false,
-      run: async ([row]) => {
-        if (row) await deliver(site, channel, row);
-      },
+      run: (row) => deliver(site, channel, row),
+      beforeClaim: noticeJump,
     });
   const lanes: Lane[] = [
     createLane(site, {
       name: 'prepare',
       rows: dueJobs(site.db),
       ...PREPARE,
-      together: true,
-      run: (jobs) => prepareJobs(site, compose, jobs),
+      run: (row) => prepare(site, compose, row),
+      beforeClaim: noticeJump,
     }),
     sending(null),
     ...channels.map(sending),
   ];
   let beatAt: number | null = null;
-  let planning: Promise<void> = Promise.resolve();
-  let tasks: { stop(): unknown; destroy(): unknown }[] = [];
+  let seenAt: number | null = null;
+  let caughtUp: Promise<void> = Promise.resolve();
+  let tasks: { destroy(): unknown }[] = [];
+  let stopWatching = () => {};
+  const atWork = new Set<Promise<void>>();
 
-  /** What is overdue by more than a busy moment goes out spread, not all at once (rules.md S5). */
+  /**
+   * Sees whether the clock jumped or the process stood still since the last look, before anything is claimed: what is
+   * overdue by more than a busy moment then goes out spread, not all at once (rules.md S5, S10).
+   */
+  function noticeJump(): Promise<void> {
+    const now = site.clock.now();
+    const gap = now - (seenAt ?? now);
+    seenAt = now;
+    if (Math.abs(gap) > LATE_MS) {
+      site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
+      caughtUp = doing('catch-up', catchUp).then(lookForDue);
+      // node-cron would wait for the instants it had in mind, or go through every one that was skipped.
+      if (tasks.length) beginTasks();
+    }
+    return caughtUp;
+  }
+
   async function catchUp(): Promise<void> {
     const now = site.clock.now();
-    for (const lane of lanes) await lane.spreadOverdue(now, now - LATE_MS, CATCH_UP_SPREAD_MS);
+    const window = site.env.CATCH_UP_MINUTES * MINUTE;
+    const overdue = { since: now - LATE_MS, stretch: CATCH_UP_SPREAD_MS, window };
+    for (const lane of lanes) await lane.spreadOverdue(now, overdue);
   }
 
-  async function beat(): Promise<void> {
-    const now = site.clock.now();
-    const gap = beatAt === null ? MINUTE : now - beatAt;
-    beatAt = now;
-    if (Math.abs(gap - MINUTE) > LATE_MS) {
-      site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
-      await catchUp();
-    }
-    await Promise.all(lanes.map((lane) => lane.runDue()));
+  function lookForDue(): void {
+    for (const lane of lanes) lane.look();
   }
 
-  const logged = (name: string, work: () => Promise<unknown>) => async () => {
-    try {
-      await work();
-    } catch (error) {
-      site.log.error({ err: error, task: name }, 'a scheduled task failed');
-    }
-  };
+  function heartbeat(): void {
+    beatAt = site.clock.now();
+    lookForDue();
+  }
+
+  /** Does a piece of work that nobody waits for but {@link Scheduler.stop}. */
+  function doing(name: string, work: () => unknown): Promise<void> {
+    const done = (async () => work())()
+      .catch((error) => site.log.error({ err: error, task: name }, 'a scheduled task failed'))
+      .then(() => void atWork.delete(done));
+    atWork.add(done);
+    return done;
+  }
+
+  function beginTasks(): void {
+    endTasks();
+    // A task that a busy process comes to late is still done, unless its next turn is near.
+    const task = (when: string, name: string, work: () => unknown, missedExecutionTolerance: number) =>
+      cron.schedule(when, () => doing(name, work), {
+        noOverlap: true,
+        suppressMissedWarning: true,
+        missedExecutionTolerance,
+      });
+    tasks = [
+      task('* * * * *', 'heartbeat', heartbeat, MINUTE / 2),
+      task('7 * * * *', 'resync', () => extendPlans(site), HOUR / 2),
+      task('23 3 * * *', 'clean-up', () => cleanUp(site), 12 * HOUR),
+    ];
+  }
+
+  function endTasks(): void {
+    for (const task of tasks) task.destroy();
+    tasks = [];
+  }
 
   return {
     async start() {
       beatAt = site.clock.now();
+      seenAt = beatAt;
       await catchUp();
       for (const lane of lanes) lane.start();
       // Not waited for: how soon the site answers must not depend on how many members it has.
-      planning = logged('resync', () => extendPlans(site))();
-      const options = { noOverlap: true };
-      tasks = [
-        cron.schedule('* * * * *', logged('heartbeat', beat), options),
-        cron.schedule(
-          '7 * * * *',
-          logged('resync', () => extendPlans(site)),
-          options,
-        ),
-        cron.schedule(
-          '23 3 * * *',
-          logged('clean-up', () => cleanUp(site)),
-          options,
-        ),
-      ];
+      void doing('resync', () => extendPlans(site));
+      beginTasks();
+      const watch = setInterval(noticeJump, WATCH_MS).unref();
+      stopWatching = () => clearInterval(watch);
     },
-    beat,
+    async beat() {
+      heartbeat();
+      await Promise.all(lanes.map((lane) => lane.runDue()));
+    },
     lastBeat: () => beatAt,
     async stop() {
-      for (const task of tasks) await task.destroy();
-      tasks = [];
-      await planning;
+      stopWatching();
+      endTasks();
+      await Promise.all(atWork);
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };

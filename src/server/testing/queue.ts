@@ -55,6 +55,8 @@ export function atMinute(instant: Date | number): string {
   return Temporal.Instant.fromEpochMilliseconds(Number(instant)).toString({ smallestUnit: 'minute' });
 }
 
+let added = 0;
+
 /** Members with a confirmed address and no rhythm of their own, in numbers, without the cost of their passwords. */
 export function addMembers(site: Site, count: number): number[] {
   const { client } = site.db;
@@ -66,8 +68,9 @@ export function addMembers(site: Site, count: number): number[] {
     "INSERT INTO alert_addresses (user_id, channel, address, verified_at) VALUES (?, 'email', ?, 0)",
   );
   return client.transaction(() =>
-    Array.from({ length: count }, (_, index) => {
-      const name = `crowd-${index}`;
+    Array.from({ length: count }, () => {
+      added += 1;
+      const name = `crowd-${added}`;
       const { id } = user.get(name, name, `${name}@parish.example`, `${name}@parish.example`) as { id: number };
       profile.run(id);
       address.run(id, `${name}@parish.example`);

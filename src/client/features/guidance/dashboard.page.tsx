@@ -48,15 +48,16 @@ export default function DashboardPage() {
           </PageHeading>
         </div>
         {account.role === 'admin' && <DataSwitch isDev={isDev} onChange={setIsDev} />}
-        {data && <AttentionBanners attention={data.attention} />}
         {!onboarded && <SetupInvitation />}
+        {data && <AttentionBanners attention={data.attention} />}
         {data ? (
           <TodaysGuidance today={data} now={now} isDev={isDev} onboarded={onboarded} onComplete={begin} />
         ) : (
           <TodaySkeleton withBanner={!account.emailVerified} />
         )}
       </div>
-      <div className={classes.aside}>
+      {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
+      <div key={data ? 'known' : 'loading'} className={classes.aside}>
         {data ? (
           <>
             <ProgressCard stats={data.stats} />

@@ -20,12 +20,14 @@ interface ScheduleDayRowProps {
   /** The day's place in the contract, for what is wrong with it. */
   path: string;
   problems: Record<string, string>;
+  /** Whether the week on the screen is not saved. */
+  dirty: boolean;
   onChange: (day: ScheduleDay) => void;
   onCopy: (to: DayOfWeek[]) => void;
 }
 
 /** One day: whether it brings guidance, and when. */
-export function ScheduleDayRow({ day, times, path, problems, onChange, onCopy }: ScheduleDayRowProps) {
+export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, onCopy }: ScheduleDayRowProps) {
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState('');
   const name = words.days[day.dayOfWeek];
@@ -137,7 +139,7 @@ export function ScheduleDayRow({ day, times, path, problems, onChange, onCopy }:
           />
         )}
         <p role="status" className={classes.copied}>
-          {copied}
+          {dirty && copied}
         </p>
       </div>
     </li>

@@ -83,6 +83,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
             times={times}
             path={`scheduleData.${index}`}
             problems={problems}
+            dirty={dirty}
             onChange={changeDay}
             onCopy={(to) => change(copyDay(values.scheduleData, day, to))}
           />

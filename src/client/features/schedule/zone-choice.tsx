@@ -1,15 +1,14 @@
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import { Button, type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { browserTimeZone, formatTime } from '../../lib/dates.ts';
 import { strings } from '../../lib/strings.ts';
 import classes from './zone-choice.module.css';
 import { matchesZone, zoneLabel, zonesOnOffer } from './zones.ts';
 
 const words = strings.schedule.zone;
-// Each option says what time it is there, which is too much to say of four hundred zones at once.
-const MOST_SHOWN = 40;
+// Each zone says what time it is there, which takes a moment for all four hundred: the first come at once.
+const FIRST_SHOWN = 40;
 
 interface ZoneChoiceProps {
   current: string;
@@ -18,54 +17,102 @@ interface ZoneChoiceProps {
   onClose: () => void;
 }
 
-const toItem = (zone: string): ComboboxItem => ({ value: zone, label: zoneLabel(zone) });
-
-const filter: OptionsFilter = ({ options, search }) =>
-  options.map((option) =>
-    'group' in option
-      ? { ...option, items: option.items.filter((item) => 'value' in item && matchesZone(String(item.value), search)) }
-      : option,
-  );
-
 /** A searchable list of all time zones, the browser's own first. */
 export default function ZoneChoice({ current, now, onChoose, onClose }: ZoneChoiceProps) {
-  const { device, others } = zonesOnOffer(Intl.supportedValuesOf('timeZone'), current, browserTimeZone());
+  const { device, others } = useMemo(
+    () => zonesOnOffer(Intl.supportedValuesOf('timeZone'), current, browserTimeZone()),
+    [current],
+  );
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    startTransition(() => setMost(Number.POSITIVE_INFINITY));
+  }, []);
+  const groups = [
+    { name: words.thisDevice, zones: [device].filter((zone) => matchesZone(zone, search)) },
+    { name: words.others, zones: others.filter((zone) => matchesZone(zone, search)).slice(0, most) },
+  ].filter(({ zones }) => zones.length > 0);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') onClose();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
+    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+  };
+
   return (
-    <div className={classes.choice}>
-      <Select
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are an extra way to what its field and buttons do
+    <div ref={panel} className={classes.choice} onKeyDown={onKeyDown}>
+      <TextInput
         label={words.label}
         placeholder={words.placeholder}
-        data={[
-          { group: words.thisDevice, items: [toItem(device)] },
-          { group: words.others, items: others.map(toItem) },
-        ]}
-        value={null}
-        onChange={(zone) => zone && onChoose(zone)}
-        searchable
-        autoFocus
-        autoComplete="off"
-        limit={MOST_SHOWN}
-        filter={filter}
-        nothingFoundMessage={words.nothing}
-        maxDropdownHeight={280}
-        selectFirstOptionOnChange
-        comboboxProps={{ shadow: 'none' }}
-        classNames={{
-          dropdown: classes.dropdown,
-          option: classes.option,
-          groupLabel: classes.group,
-          empty: classes.empty,
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it would be sent instead.
+          event.preventDefault();
+          const best = groups[0]?.zones[0];
+          if (search.trim() && best) onChoose(best);
         }}
-        renderOption={({ option }) => (
-          <>
-            <span>{option.label}</span>
-            <span className={classes.time}>{formatTime(now, String(option.value))}</span>
-          </>
-        )}
+        type="search"
+        enterKeyHint="done"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        leftSection={<IconSearch aria-hidden size={20} stroke={1.7} />}
+        leftSectionPointerEvents="none"
       />
+      <div className={classes.list}>
+        {groups.map(({ name, zones }) => (
+          <Zones key={name} name={name} zones={zones} current={current} now={now} onChoose={onChoose} />
+        ))}
+        <p role="status" className={classes.nothing}>
+          {groups.length === 0 && words.nothing}
+        </p>
+      </div>
       <Button variant="subtle" size="sm" className={classes.close} onClick={onClose}>
         {words.close}
       </Button>
     </div>
+  );
+}
+
+interface ZonesProps {
+  name: string;
+  zones: string[];
+  current: string;
+  now: Date;
+  onChoose: (timezone: string) => void;
+}
+
+function Zones({ name, zones, current, now, onChoose }: ZonesProps) {
+  const nameId = useId();
+  return (
+    <>
+      <p id={nameId} className={classes.group}>
+        {name}
+      </p>
+      <ul aria-labelledby={nameId} className={classes.zones}>
+        {zones.map((zone) => (
+          <li key={zone}>
+            <button
+              type="button"
+              className={classes.zone}
+              aria-current={zone === current || undefined}
+              onClick={() => onChoose(zone)}
+            >
+              <span>{zoneLabel(zone)}</span>
+              <span className={classes.time}>{formatTime(now, zone)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { findAddresses } from './addresses/repo.ts';
+import { findAddresses, readAddress } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import * as repo from './repo.ts';
@@ -18,6 +18,8 @@ interface PreferencesInput {
   smsConsent: boolean;
   whatsappNumber?: string | null;
 }
+
+type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
 
 const REFUSED = 'Your mail provider refused our messages, so nothing more is sent to this address.';
 
@@ -36,36 +38,57 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
   return { alertMethods, phoneNumber, smsConsent, whatsappNumber, methods };
 }
 
-/** Stores a member's choices, each switch that changed as a row in the ledger; what was switched off waits no more. */
+/**
+ * Stores a member's choices, each switch and consent that changed as a row in the ledger; what was switched off waits
+ * no more.
+ */
 export async function savePreferences(site: Site, actor: Actor, userId: number, input: PreferencesInput) {
   const memberId = authorizeMember(actor, userId);
-  await preferencesOf(site, memberId);
+  const { smsConsent } = input;
+  const numbers = { phoneNumber: numberOrNull(input.phoneNumber), whatsappNumber: numberOrNull(input.whatsappNumber) };
   await site.db.atomic(function* (q) {
-    yield* changeMethods(q, site, memberId, unique(input.alertMethods), 'settings');
-    yield* repo.updatePreferences(q, memberId, {
-      phoneNumber: numberOrNull(input.phoneNumber),
-      smsConsent: input.smsConsent,
-      whatsappNumber: numberOrNull(input.whatsappNumber),
-    });
+    const before = yield* repo.readPreferences(q, memberId);
+    if (!before) throw new AppError('not_found', 'There is no such member.');
+    const methods = unique(input.alertMethods);
+    yield* changeMethods(q, site, memberId, methods, 'settings', numbers);
+    // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
+    const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
+    if (smsConsent !== before.smsConsent && !(switched && smsConsent === methods.includes('sms')))
+      yield* recordConsent(q, site, {
+        userId: memberId,
+        channel: 'sms',
+        action: smsConsent ? 'opt_in' : 'opt_out',
+        source: 'settings',
+        wording: CONSENT_WORDINGS.settings.version,
+        address: smsConsent ? numbers.phoneNumber : (before.phoneNumber ?? numbers.phoneNumber),
+      });
+    yield* repo.updatePreferences(q, memberId, { ...numbers, smsConsent });
   });
   return getPreferences(site, actor, userId);
 }
 
-/** Switches methods, with a ledger row for each that changed, and calls off what waits on those now off. */
+/**
+ * Switches methods, with a ledger row for each that changed, and calls off what waits on those now off.
+ * @param numbers what the member's numbers are from now on, where they change with the switches.
+ */
 export function* changeMethods(
   q: Queries,
   site: Site,
   userId: number,
   methods: AlertMethod[],
   source: keyof typeof CONSENT_WORDINGS | 'unsubscribe_page' | 'one_click',
+  numbers: Numbers = {},
 ): Work<void> {
-  const before = (yield* repo.readPreferences(q, userId))?.alertMethods ?? [];
+  const before = yield* repo.readPreferences(q, userId);
+  if (!before) return;
   const wording =
     source in CONSENT_WORDINGS ? CONSENT_WORDINGS[source as keyof typeof CONSENT_WORDINGS].version : undefined;
   for (const channel of ALERT_METHODS) {
-    const [was, is] = [before.includes(channel), methods.includes(channel)];
+    const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     if (was === is) continue;
-    yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording });
+    // What begins concerns the new number, what ends the old one.
+    const address = yield* addressOf(q, userId, channel, is ? { ...before, ...numbers } : before);
+    yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });
     if (!is) yield* cancelForChannel(q, site, userId, channel);
   }
   yield* repo.updatePreferences(q, userId, { alertMethods: methods });
@@ -115,6 +138,12 @@ export async function attentionFor(site: Site, userId: MemberId): Promise<Dashbo
       message: 'You chose text messages. They are not set up on this site yet, so nothing is sent to your phone.',
     });
   return attention;
+}
+
+function* addressOf(q: Queries, userId: number, channel: AlertMethod, numbers: Numbers): Work<string | null> {
+  if (channel === 'sms') return numbers.phoneNumber ?? null;
+  if (channel === 'whatsapp') return numbers.whatsappNumber ?? null;
+  return (yield* readAddress(q, userId, channel))?.address ?? null;
 }
 
 async function preferencesOf(site: Site, userId: number): Promise<repo.Preferences> {

@@ -118,6 +118,10 @@ async function accountOf(site: Site, userId: number): Promise<Account> {
   return account;
 }
 
+/** The form names are compared by: one for all that look the same but for their case, invisible characters aside. */
 function foldCase(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
 }

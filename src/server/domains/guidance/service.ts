@@ -12,7 +12,8 @@ import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
 import { countStreak, describeWeek } from './streak.ts';
 
-const DAY_MS = 86_400_000;
+// No two places on earth are further apart by their clocks; a slot in a gap of the clocks adds hours at most.
+const LOOK_BACK_MS = 2 * 86_400_000;
 
 /** Everything the dashboard shows of a member's day (product.md §3, decisions.md D14, D17, D18). */
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
@@ -22,8 +23,8 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   const { timezone } = source.week;
   const today = localDateAt(now, timezone);
   const localDate = today.toString();
-  // A slot in a gap of the clocks belongs to the day before its instant: look a day further back, then by date.
-  const from = new Date(slotInstant(today, { hour: 0, minute: 0 }, timezone) - DAY_MS);
+  // A day's entries can lie before its midnight: the member may have moved zones since. Look further back, then by date.
+  const from = new Date(slotInstant(today, { hour: 0, minute: 0 }, timezone) - LOOK_BACK_MS);
   const [entries, goals, kept, completedLessons, attention] = await Promise.all([
     repo.findToday(site.db, memberId, { localDate, from, now: new Date(now), isDev }),
     findGoals(site.db, memberId),

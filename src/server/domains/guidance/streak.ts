@@ -30,7 +30,7 @@ export function countStreak({ today, kept, isNeutral }: StreakFacts): Streak {
   );
   if (earliest === null) return { days: 0, grace };
   let days = 0;
-  let bridged: Temporal.PlainDate | null = null;
+  let bridged: Temporal.PlainDate[] = [];
   let lastGrace: Temporal.PlainDate | null = null;
   let date = Temporal.PlainDate.from(today);
   if (!kept.has(today)) date = date.subtract({ days: 1 });
@@ -38,14 +38,12 @@ export function countStreak({ today, kept, isNeutral }: StreakFacts): Streak {
     if (kept.has(date.toString())) {
       days += 1;
       // A missed day counts as bridged only once a kept day stands on its far side.
-      if (bridged) {
-        grace.add(bridged.toString());
-        bridged = null;
-      }
+      for (const missed of bridged) grace.add(missed.toString());
+      bridged = [];
     } else if (!isNeutral(date)) {
       if (lastGrace && date.until(lastGrace, { largestUnit: 'days' }).days < GRACE_EVERY_DAYS) break;
       lastGrace = date;
-      bridged = date;
+      bridged.push(date);
     }
   }
   return { days, grace };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ONBOARDING_METHODS, type onboardingBody } from '../../../shared/onboarding.ts';
-import { cleanPhoneNumber } from '../../../shared/phone.ts';
+import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -32,14 +32,19 @@ export async function submitOnboarding(
     if (!profile) throw new AppError('not_found', 'There is no such member.');
     // The wizard speaks of four methods; what Settings knows besides stays as it was.
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
-    yield* changeMethods(q, site, memberId, [...new Set([...form.notificationMethod, ...others])], 'onboarding');
+    const methods = [...new Set([...form.notificationMethod, ...others])];
+    // The wizard hides the field while SMS is not chosen, so what it holds then may be half a number.
+    const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
+      ? cleanPhoneNumber(form.phoneNumber as string)
+      : profile.phoneNumber;
+    yield* changeMethods(q, site, memberId, methods, 'onboarding', { phoneNumber });
     const timezone = form.timezone ?? profile.timezone;
     const today = localDateAt(site.clock.now(), timezone);
     yield* repo.updateProfile(q, memberId, {
       friendshipPhilosophy: form.friendshipPhilosophy.trim(),
       challenges: [...new Set(form.challenges)],
       satisfactionRating: form.satisfactionRating,
-      phoneNumber: form.phoneNumber?.trim() ? cleanPhoneNumber(form.phoneNumber) : profile.phoneNumber,
+      phoneNumber,
       reminderTime: form.reminderTime,
       frequency: form.frequency,
       frequencyAnchor: today.toString(),

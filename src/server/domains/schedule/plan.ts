@@ -37,9 +37,8 @@ export function* rebuildPlan(
     rows.map((row) => row.jobId),
     new Date(now),
   );
-  yield* jobs.upsertJobs(q, rows, new Date(now));
-  // A job that was moved waits again: what was made and queued for its old instant must not be seen or go out.
-  const stale = [...cancelled, ...(yield* jobs.readWaiting(q, userId, new Date(now)))];
+  // What was made and queued for a job that was called off, moved, or joined to another must not be seen or go out.
+  const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, new Date(now)))];
   yield* cancelForJobs(q, site, stale, 'rescheduled');
   yield* removeHidden(q, stale);
   yield* repo.setPlannedUntil(q, [userId], hasAnySlot(source) ? new Date(now + HORIZON_MS) : null);
@@ -54,6 +53,8 @@ export function* rebuildPlan(
  */
 export async function extendPlans(site: Site): Promise<number> {
   const now = site.clock.now();
+  // A plan that reaches further than any is made was made under a clock that has since been set back (rules.md S10).
+  await repo.forgetPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR), new Date(now));
   let members = 0;
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + REFILL_MS), SLICE);

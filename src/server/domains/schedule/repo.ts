@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { DAYS_OF_WEEK, type DayOfWeek, type ScheduleDay } from '../../../shared/schedule.ts';
 import type { Pause } from './pauses/repo.ts';
@@ -55,6 +55,12 @@ export async function findToPlan(q: Queries, before: Date, limit: number): Promi
   return rows.map((row) => row.userId);
 }
 
+/** Lets every plan that claims to reach past an instant end at another instead. */
+export async function forgetPlansBeyond(q: Queries, beyond: Date, end: Date): Promise<void> {
+  const { userProfiles } = q.tables;
+  await q.update(userProfiles).set({ plannedUntil: end }).where(gt(userProfiles.plannedUntil, beyond));
+}
+
 /** Notes up to where members are planned; null for those who have no slot at all. */
 export function* setPlannedUntil(q: Queries, userIds: number[], until: Date | null): Work<void> {
   const { userProfiles } = q.tables;
@@ -79,12 +85,7 @@ export function* replaceWeek(q: Queries, userId: number, days: ScheduleDay[], ti
       })),
     ),
   );
-  yield* run(
-    q
-      .update(userProfiles)
-      .set({ timezone })
-      .where(and(eq(userProfiles.userId, userId))),
-  );
+  yield* run(q.update(userProfiles).set({ timezone }).where(eq(userProfiles.userId, userId)));
 }
 
 function weekOf(

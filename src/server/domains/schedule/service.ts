@@ -6,8 +6,11 @@ import { rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
-// The rarest rhythm is fortnightly; a little over two weeks always holds its next slot.
-const LOOK_AHEAD_MS = 16 * 86_400_000;
+const DAY_MS = 86_400_000;
+// Most next slots are found at once; the rarest rhythm is fortnightly, and may have a pause of two weeks before it.
+const NEAR_DAYS = 3;
+const RAREST_DAYS = 14;
+const LONGEST_PAUSE_DAYS = 15;
 
 /** A member's week, saved or made from onboarding, with its zone on each day (decisions.md D10). */
 export async function getSchedule(site: Site, actor: Actor, userId: number) {
@@ -69,12 +72,17 @@ export function* replan(q: Queries, site: Site, userId: number): Work<number | n
 
 /** The coming slots of a week, soonest first. */
 export function nextOccurrences(site: Site, source: repo.PlanSource, limit: number): Occurrence[] {
+  const near = distinct(site, source, NEAR_DAYS);
+  const found = near.length >= limit ? near : distinct(site, source, limit * RAREST_DAYS + LONGEST_PAUSE_DAYS);
+  return found.slice(0, limit);
+}
+
+/** The slots of the coming days, those that share an instant once (rules.md S3). */
+function distinct(site: Site, source: repo.PlanSource, days: number): Occurrence[] {
   const now = site.clock.now();
-  const ahead = limit > 1 ? LOOK_AHEAD_MS * Math.ceil(limit / 10) : LOOK_AHEAD_MS;
-  const found = occurrences(source.week, now, now + ahead, source.pauses);
-  return found
-    .filter((each, index) => found.findIndex((other) => other.instant === each.instant) === index)
-    .slice(0, limit);
+  return occurrences(source.week, now, now + days * DAY_MS, source.pauses).filter(
+    (each, index, all) => each.instant !== all[index - 1]?.instant,
+  );
 }
 
 async function upcoming(site: Site, userId: number, limit: number): Promise<Occurrence[]> {

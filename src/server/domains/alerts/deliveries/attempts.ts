@@ -29,7 +29,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   const settled = await settledAlready(site, sendable);
   const message = settled ? null : composeMessage(site, sendable);
   if (settled || !message) {
-    const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', addressRefused: false };
+    const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', refusal: null };
     await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
     return null;
   }
@@ -60,12 +60,13 @@ export async function endAttempt(
 
 async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<Outcome | null> {
   const { channel } = delivery;
+  if (channel !== 'app' && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
+    return { status: 'unknown', code: 'outcome_unknown' };
   const skip = job && (await reasonToSkip(site, job));
   // A retry is late by its own doing; only time running out ends it.
   if (skip && (skip === 'missed_window' || delivery.attempts === 0)) return { status: 'skipped', code: skip };
+  if (!job && site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
   if (channel === 'app') return { status: 'sent', providerId: null };
-  if (delivery.status === 'sending' && !CHANNELS[channel].repeatable)
-    return { status: 'unknown', code: 'outcome_unknown' };
   if (job && !(await readyChannels(site, delivery.userId, job.contentType)).includes(channel))
     return { status: 'suppressed', code: 'not_ready' };
   return null;
@@ -73,16 +74,22 @@ async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<
 
 function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Outcome {
   if (error instanceof PermanentSendError)
-    return { status: 'failed', code: error.code, addressRefused: error.addressRefused };
+    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_good' : null };
   const known = error instanceof TransientSendError ? error : new TransientSendError('unexpected', { cause: error });
   if (!(error instanceof TransientSendError)) site.log.error({ err: error, delivery: delivery.id }, 'a send failed');
-  const { code, addressRefused } = known;
+  const { code } = known;
+  // The last of several temporary refusals ends the delivery; the address is judged by their number alone.
+  const refusal = known.addressRefused ? 'for_now' : null;
   const backoff = BACKOFF_MS[delivery.attempts - 1];
-  const window = delivery.kind === 'guidance' ? site.env.CATCH_UP_MINUTES * 60_000 : VERIFICATION_WINDOW_MS;
   const wait = backoff === undefined ? null : Math.max(spread(backoff), (known.retryAfter ?? 0) * 1000);
   const at = wait === null ? null : site.clock.now() + wait;
-  if (at === null || at > delivery.dueAt.getTime() + window) return { status: 'failed', code, addressRefused };
-  return { status: 'retry', at, code, addressRefused };
+  if (at === null || at > endOfWindow(site, delivery)) return { status: 'failed', code, refusal };
+  return { status: 'retry', at, code, refusal };
+}
+
+/** The last instant at which a delivery is still worth sending, in milliseconds. */
+function endOfWindow(site: Site, { kind, dueAt }: repo.DeliveryRow): number {
+  return dueAt.getTime() + (kind === 'guidance' ? site.env.CATCH_UP_MINUTES * 60_000 : VERIFICATION_WINDOW_MS);
 }
 
 function spread(wait: number): number {

@@ -47,10 +47,10 @@ export function* upsertGuidance(
   );
 }
 
-/** Calls off what has not begun, of these jobs or of a member on one channel. */
+/** Calls off guidance that has not begun, of these jobs or of a member, on one channel or all; gives the jobs' ids. */
 export function* cancelPending(
   q: Queries,
-  which: { jobIds: number[] } | { userId: number; channel: DeliveryChannel },
+  which: { jobIds: number[] } | { userId: number; channel?: DeliveryChannel },
   reason: string,
   now: Date,
 ): Work<number[]> {
@@ -60,7 +60,7 @@ export function* cancelPending(
       ? inArray(deliveries.jobId, which.jobIds)
       : and(
           eq(deliveries.userId, which.userId),
-          eq(deliveries.channel, which.channel),
+          which.channel && eq(deliveries.channel, which.channel),
           eq(deliveries.kind, 'guidance'),
           isNotNull(deliveries.runAt),
         );

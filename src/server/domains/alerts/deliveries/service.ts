@@ -7,11 +7,14 @@ import * as repo from './repo.ts';
 
 export type { DeliveryRow } from './repo.ts';
 
+/** Whether the provider refused the address itself, and if that may change (rules.md C20). */
+type Refusal = 'for_good' | 'for_now' | null;
+
 /** What became of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
-  | { status: 'retry'; at: number; code: string; addressRefused: boolean }
-  | { status: 'failed'; code: string; addressRefused: boolean }
+  | { status: 'retry'; at: number; code: string; refusal: Refusal }
+  | { status: 'failed'; code: string; refusal: Refusal }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
 /** Queues the mail that confirms a member's address; gives the delivery's id. */
@@ -37,7 +40,21 @@ export function* cancelForJobs(q: Queries, site: Site, jobIds: number[], reason:
 
 /** Calls off what waits for a member on one channel, and ends the jobs that have nothing left to wait for. */
 export function* cancelForChannel(q: Queries, site: Site, userId: number, channel: AlertMethod): Work<void> {
-  const jobIds = yield* repo.cancelPending(q, { userId, channel }, 'opted_out', new Date(site.clock.now()));
+  yield* cancelWaiting(q, site, { userId, channel }, 'opted_out');
+}
+
+/** Calls off all that waits for a member, and ends the jobs that have nothing left to wait for. */
+export function* cancelForMember(q: Queries, site: Site, userId: number, reason: string): Work<void> {
+  yield* cancelWaiting(q, site, { userId }, reason);
+}
+
+function* cancelWaiting(
+  q: Queries,
+  site: Site,
+  which: { userId: number; channel?: AlertMethod },
+  reason: string,
+): Work<void> {
+  const jobIds = yield* repo.cancelPending(q, which, reason, new Date(site.clock.now()));
   for (const jobId of new Set(jobIds)) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
 }
 
@@ -64,8 +81,11 @@ export function* closeAttempt(
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
   if (channel !== 'app') {
     if (outcome.status === 'sent') yield* countArrival(q, userId, channel);
-    if ((outcome.status === 'failed' || outcome.status === 'retry') && outcome.addressRefused)
-      yield* countRefusal(q, site, userId, channel, { code: outcome.code, permanent: outcome.status === 'failed' });
+    if ('refusal' in outcome && outcome.refusal)
+      yield* countRefusal(q, site, userId, channel, {
+        code: outcome.code,
+        permanent: outcome.refusal === 'for_good',
+      });
   }
   if (jobId !== null && outcome.status !== 'retry')
     yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));

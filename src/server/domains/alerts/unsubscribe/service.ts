@@ -2,6 +2,7 @@ import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts.ts
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { pausedUntil, pauseTwoWeeks, resume } from '../../schedule/pauses/service.ts';
+import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
 import * as preferences from '../repo.ts';
 import { changeMethods } from '../service.ts';
@@ -60,11 +61,12 @@ export async function saveUnsubscribe(
       input.categories.includes('guidance') ? ['email', ...methods] : methods,
       source,
     );
+    const address = (yield* readAddress(q, userId, 'email'))?.address;
     const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !input.categories.includes(each));
     for (const category of MAIL_CATEGORIES) {
       if (category === 'guidance' || before.includes(category) === input.categories.includes(category)) continue;
       const action = input.categories.includes(category) ? 'opt_in' : 'opt_out';
-      yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source });
+      yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address });
     }
     yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
     if (input.pauseTwoWeeks && !paused) yield* pauseTwoWeeks(q, site, userId, source);

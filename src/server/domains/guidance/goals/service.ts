@@ -18,7 +18,7 @@ export function* makeGoals(
 ): Work<void> {
   const known = yield* repo.readGoals(q, userId);
   const open = known.filter((goal) => goal.challenge !== null && !goal.isCompleted).length;
-  const fresh = challenges.filter((challenge) => !known.some((goal) => goal.challenge === challenge));
+  const fresh = [...new Set(challenges)].filter((challenge) => !known.some((goal) => goal.challenge === challenge));
   const targetDate = today.add({ weeks: WEEKS }).toString();
   yield* repo.insertGoals(
     q,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, runEach, type Work } from '../../../../../db/engine/sqlite.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
@@ -12,13 +12,15 @@ export const SAME_INSTANT = 'same_instant';
 
 /**
  * Stores planned jobs. One that is known stays as it is when it has begun or ended; it is moved when its instant
- * changed before it came, and taken up again when it had been called off.
+ * changed before it came, and taken up again when it had been called off. Gives the ids of those that are new or other
+ * than before.
  */
-export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<void> {
+export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
   const planned = sql`excluded.scheduled_time`;
+  const changed: number[] = [];
   for (let at = 0; at < jobs.length; at += INSERT_BATCH) {
-    yield* run(
+    const rows = yield* run(
       q
         .insert(queuedJobs)
         .values(jobs.slice(at, at + INSERT_BATCH))
@@ -44,23 +46,30 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<void> {
               or(ne(queuedJobs.scheduledTime, planned), eq(sql`excluded.status`, 'skipped')),
             ),
           ),
-        }),
+        })
+        .returning({ id: queuedJobs.id }),
     );
+    changed.push(...rows.map((row) => row.id));
   }
+  return changed;
 }
 
 /** Stores planned jobs, leaving every known one alone; all rows name the same fields. */
 export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
-  const [first] = jobs;
-  if (!first) return;
-  const values = Object.fromEntries(Object.keys(first).map((field) => [field, sql.placeholder(field)]));
-  yield* runEach(
-    q
-      .insert(q.tables.queuedJobs)
-      .values(values as unknown as NewJob)
-      .onConflictDoNothing(),
-    jobs,
-  );
+  // A placeholder cannot stand for no instant at all: rows that never come due are written by a statement of their own.
+  for (const alike of Map.groupBy(jobs, (job) => job.runAt === null).values()) {
+    const values = Object.entries(alike[0] as NewJob).map(([field, value]) => [
+      field,
+      value === null ? null : sql.placeholder(field),
+    ]);
+    yield* runEach(
+      q
+        .insert(q.tables.queuedJobs)
+        .values(Object.fromEntries(values) as NewJob)
+        .onConflictDoNothing(),
+      alike,
+    );
+  }
 }
 
 /** Calls off a member's coming slots, the ones to keep aside; gives their ids. */
@@ -84,16 +93,22 @@ export function* cancelComing(q: Queries, userId: number, keep: string[], now: D
   return rows.map((row) => row.id);
 }
 
-/** The ids of a member's coming jobs whose work is still to begin. */
-export function* readWaiting(q: Queries, userId: number, now: Date): Work<number[]> {
+/** Calls off a member's slots whose instant has come and whose guidance is still to be made. */
+export function* cancelLate(q: Queries, userId: number, now: Date): Work<void> {
   const { queuedJobs } = q.tables;
-  const rows = yield* run(
+  yield* run(
     q
-      .select({ id: queuedJobs.id })
-      .from(queuedJobs)
-      .where(and(eq(queuedJobs.userId, userId), gt(queuedJobs.scheduledTime, now), eq(queuedJobs.status, 'waiting'))),
+      .update(queuedJobs)
+      .set({ status: 'cancelled', runAt: null, leaseToken: null, completedAt: now })
+      .where(
+        and(
+          eq(queuedJobs.userId, userId),
+          lte(queuedJobs.scheduledTime, now),
+          isNotNull(queuedJobs.runAt),
+          eq(queuedJobs.isDev, false),
+        ),
+      ),
   );
-  return rows.map((row) => row.id);
 }
 
 /** Changes jobs whose lease is still ours; gives how many it was. */
@@ -107,15 +122,14 @@ export function* updateLeased(q: Queries, ids: number[], leaseToken: string, val
   );
 }
 
-/** Jobs whose lease is still ours. */
-export async function findLeased(q: Queries, claimed: readonly { id: number; leaseToken: string }[]) {
+/** A job whose lease is still ours. */
+export async function findLeased(q: Queries, id: number, leaseToken: string): Promise<JobRow | null> {
   const { queuedJobs: t } = q.tables;
-  const ids = claimed.map(({ id }) => id);
-  const tokens = [...new Set(claimed.map(({ leaseToken }) => leaseToken))];
-  return q
+  const [row] = await q
     .select()
     .from(t)
-    .where(and(q.isIn(t.id, ids), q.isIn(t.leaseToken, tokens)));
+    .where(and(eq(t.id, id), eq(t.leaseToken, leaseToken)));
+  return row ?? null;
 }
 
 /** Ends a prepared job. */

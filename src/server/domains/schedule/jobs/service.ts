@@ -40,14 +40,19 @@ export function judge(
   return inApp?.status === 'sent' ? { status: 'completed', reason: null } : { status: 'cancelled', reason: null };
 }
 
+/** Whether a slot is so late that it is not sent any more (rules.md S5). */
+export function isPastWindow(site: Site, job: repo.JobRow): boolean {
+  return site.clock.now() - job.scheduledTime.getTime() > site.env.CATCH_UP_MINUTES * 60_000;
+}
+
 /**
  * Why a slot that is late is not sent any more; null when it still is. Past the catch-up window it was missed; within
  * it only the newest per member and type goes out (rules.md S5).
  */
 export async function reasonToSkip(site: Site, job: repo.JobRow): Promise<'missed_window' | 'superseded' | null> {
+  if (isPastWindow(site, job)) return 'missed_window';
   const now = site.clock.now();
   const late = now - job.scheduledTime.getTime();
-  if (late > site.env.CATCH_UP_MINUTES * 60_000) return 'missed_window';
   if (late > LATE_MS && (await repo.hasNewerDue(site.db, job, new Date(now)))) return 'superseded';
   return null;
 }
@@ -67,26 +72,35 @@ export async function queueStats(site: Site) {
 /** A claimed job with all it says. */
 export type LeasedJob = repo.JobRow & { leaseToken: string };
 
-/** Reads what was claimed, those aside that somebody else has taken over since. */
-export async function readLeased(
-  site: Site,
-  claimed: readonly { id: number; leaseToken: string }[],
-): Promise<LeasedJob[]> {
-  return (await repo.findLeased(site.db, claimed)) as LeasedJob[];
+/** Reads a claimed job; null when somebody else has taken it over since. */
+export async function readLeased(site: Site, claimed: { id: number; leaseToken: string }): Promise<LeasedJob | null> {
+  return (await repo.findLeased(site.db, claimed.id, claimed.leaseToken)) as LeasedJob | null;
 }
 
-/** Notes that jobs are prepared: from here their deliveries are what is waited for. Gives how many were still ours. */
-export function* markPrepared(q: Queries, ids: number[], leaseToken: string): Work<number> {
-  return yield* repo.updateLeased(q, ids, leaseToken, { runAt: null, leaseToken: null, errorMessage: null });
+/** Notes that a job is prepared: from here its deliveries are what is waited for. False when it was no longer ours. */
+export function* markPrepared(q: Queries, id: number, leaseToken: string): Work<boolean> {
+  const prepared = { runAt: null, leaseToken: null, errorMessage: null };
+  return (yield* repo.updateLeased(q, [id], leaseToken, prepared)) > 0;
 }
 
-/** Lets a job go and begin again later. */
-export function* postpone(q: Queries, id: number, leaseToken: string, until: number, reason: string): Work<void> {
+/** Lets a job go and begin again at an instant, in milliseconds. */
+export function* postpone(q: Queries, { id, leaseToken }: LeasedJob, until: number, reason: string): Work<void> {
   yield* repo.updateLeased(q, [id], leaseToken, {
     status: 'waiting',
     runAt: new Date(until),
     leaseToken: null,
     errorMessage: reason,
+  });
+}
+
+/** Ends a job whose guidance could not be made while it still mattered. */
+export function* giveUp(q: Queries, site: Site, { id, leaseToken }: LeasedJob, reason: string): Work<void> {
+  yield* repo.updateLeased(q, [id], leaseToken, {
+    status: 'failed',
+    runAt: null,
+    leaseToken: null,
+    errorMessage: reason,
+    completedAt: new Date(site.clock.now()),
   });
 }
 

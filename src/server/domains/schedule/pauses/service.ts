@@ -1,6 +1,8 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { Site } from '../../../lib/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
+import { cancelForMember } from '../../alerts/deliveries/service.ts';
+import { cancelLate } from '../jobs/repo.ts';
 import { replan } from '../service.ts';
 import * as repo from './repo.ts';
 
@@ -21,6 +23,9 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
   yield* repo.insertPause(q, userId, { startsAt, endsAt: new Date(startsAt.getTime() + TWO_WEEKS_MS) });
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
   yield* replan(q, site, userId);
+  // A slot whose instant has come is no longer in the plan, but may be late or waiting for another try.
+  yield* cancelLate(q, userId, startsAt);
+  yield* cancelForMember(q, site, userId, 'paused');
 }
 
 /** Ends a member's pause and plans what is to come again. */

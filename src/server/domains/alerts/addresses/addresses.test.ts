@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAccount } from '../../../testing/accounts.ts';
+import { createTestSite, type TestSite } from '../../../testing/site.ts';
+import { countArrival, countRefusal, verifyAddress } from './service.ts';
+
+const DAY_MS = 86_400_000;
+
+let site: TestSite;
+let id: number;
+
+beforeEach(async () => {
+  site = createTestSite();
+  id = (await createAccount(site, { email: 'ruth@parish.example', confirmed: false })).id;
+});
+afterEach(() => site.db.close());
+
+const address = async () => (await site.db.select().from(site.db.tables.alertAddresses))[0];
+const refuse = (permanent: boolean, code = permanent ? '550' : '450') =>
+  site.db.atomic((q) => countRefusal(q, site, id, 'email', { code, permanent }));
+const arrive = () => site.db.atomic((q) => countArrival(q, id, 'email'));
+const isDisabled = async () => (await address())?.disabledAt !== null;
+const refuseTimes = async (times: number) => {
+  for (let time = 0; time < times; time += 1) await refuse(false);
+};
+
+describe('an address that refuses (rules.md C20)', () => {
+  test('for good is disabled at once, with the code and the time', async () => {
+    await refuse(true);
+    expect(await address()).toMatchObject({ disabledAt: new Date(site.clock.now()), disabledReason: '550' });
+  });
+
+  test('for now is disabled the fifth time in fourteen days', async () => {
+    await refuseTimes(4);
+    expect(await isDisabled()).toBe(false);
+    site.clock.jumpTo(site.clock.now() + 14 * DAY_MS);
+    await refuse(false);
+    expect(await address()).toMatchObject({ disabledReason: '450', softFailures: 5 });
+    expect(await isDisabled()).toBe(true);
+  });
+
+  test('for now begins anew after fourteen days', async () => {
+    await refuseTimes(4);
+    site.clock.jumpTo(site.clock.now() + 14 * DAY_MS + 1);
+    await refuseTimes(4);
+    expect(await isDisabled()).toBe(false);
+    await refuse(false);
+    expect(await isDisabled()).toBe(true);
+  });
+
+  test('for now begins anew once a message went through', async () => {
+    await refuseTimes(4);
+    await arrive();
+    expect(await address()).toMatchObject({ softFailures: 0, softFailingSince: null });
+    await refuseTimes(4);
+    expect(await isDisabled()).toBe(false);
+  });
+
+  test('keeps the first reason', async () => {
+    await refuse(true, '550');
+    await refuse(true, '552');
+    expect(await address()).toMatchObject({ disabledReason: '550' });
+  });
+
+  test('that a member does not have is nothing', async () => {
+    await site.db.atomic((q) => countRefusal(q, site, id, 'sms', { code: '21610', permanent: true }));
+    await site.db.atomic((q) => countArrival(q, id, 'sms'));
+    expect(await isDisabled()).toBe(false);
+  });
+});
+
+describe('proving an address', () => {
+  const verify = (which: string) => site.db.atomic((q) => verifyAddress(q, site, id, 'email', which));
+
+  test('makes it work again, and is in the ledger', async () => {
+    await refuse(true);
+    expect(await verify('ruth@parish.example')).toBe(true);
+    expect(await address()).toMatchObject({
+      verifiedAt: new Date(site.clock.now()),
+      disabledAt: null,
+      disabledReason: null,
+    });
+    expect(await site.db.select().from(site.db.tables.consentEvents)).toMatchObject([
+      { action: 'verified', source: 'link' },
+    ]);
+  });
+
+  test('is nothing for one that is no longer the member’s', async () => {
+    expect(await verify('old@parish.example')).toBe(false);
+    expect(await address()).toMatchObject({ verifiedAt: null });
+    expect(await site.db.select().from(site.db.tables.consentEvents)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import { createKeys } from '../../../lib/secrets.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member({ email: 'Ruth@parish.example' });
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const rows = () => api.site.db.select().from(api.site.db.tables.consentEvents);
+const save = (json: object) => ruth.post(`/api/alerts/preferences/${ruth.id}`, json);
+
+test('a row says what, where, when and after which words', async () => {
+  await save({ alertMethods: ['email'] });
+  expect(await rows()).toEqual([
+    {
+      id: 1,
+      userId: ruth.id,
+      channel: 'email',
+      action: 'opt_in',
+      source: 'settings',
+      wordingVersion: 'settings-1',
+      addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      createdAt: new Date('2027-03-01T08:00Z'),
+    },
+  ]);
+});
+
+describe('an address', () => {
+  test('is in the ledger as a keyed hash only', async () => {
+    await save({ alertMethods: ['email', 'sms'], phoneNumber: '+12345678901', smsConsent: true });
+    await save({ alertMethods: [] });
+    const text = JSON.stringify(await rows());
+    expect(text).not.toMatch(/ruth|parish|2345678901/i);
+    const plain = [
+      'Ruth@parish.example',
+      'ruth@parish.example',
+      'email:ruth@parish.example',
+      '+12345678901',
+      'sms:+12345678901',
+    ];
+    for (const address of plain) expect(text).not.toContain(createHash('sha256').update(address).digest('hex'));
+  });
+
+  test('has the same hash on every row, whatever its letters, and another on another channel or site', async () => {
+    await save({ alertMethods: ['email'] });
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ address: ' rUTH@parish.example' });
+    await save({ alertMethods: [] });
+    const [inRow, outRow] = await rows();
+    expect(outRow?.addressHash).toBe(inRow?.addressHash);
+    api.site.keys = createKeys(Buffer.alloc(32, 8).toString('base64url'));
+    await save({ alertMethods: ['email'] });
+    expect((await rows()).at(-1)?.addressHash).not.toBe(inRow?.addressHash);
+  });
+
+  test('that was given up is the one the row is about', async () => {
+    await save({
+      alertMethods: ['sms', 'whatsapp'],
+      phoneNumber: '+12345678901',
+      smsConsent: true,
+      whatsappNumber: '+19998887777',
+    });
+    await save({ alertMethods: [], phoneNumber: '+15550001111', whatsappNumber: null });
+    await save({ alertMethods: ['sms'], phoneNumber: '+15550001111', smsConsent: true });
+    const hashes = Object.fromEntries(
+      (await rows()).map((row) => [`${row.channel} ${row.action} ${row.id}`, row.addressHash]),
+    );
+    expect(hashes['sms opt_out 3']).toBe(hashes['sms opt_in 1']);
+    expect(hashes['whatsapp opt_out 4']).toBe(hashes['whatsapp opt_in 2']);
+    expect(hashes['sms opt_in 5']).not.toBe(hashes['sms opt_in 1']);
+    expect(Object.values(hashes)).not.toContain(null);
+  });
+});
+
+describe('the ledger is append-only: the database', () => {
+  beforeEach(() => save({ alertMethods: ['email'] }));
+
+  test('refuses to change a row', async () => {
+    const { consentEvents } = api.site.db.tables;
+    await expect(api.site.db.update(consentEvents).set({ action: 'opt_out' })).rejects.toThrow(
+      'the consent ledger is append-only',
+    );
+    expect(() => api.site.db.client.exec("UPDATE consent_events SET channel = 'sms' WHERE id = 1")).toThrow(
+      'append-only',
+    );
+    expect(await rows()).toMatchObject([{ channel: 'email', action: 'opt_in' }]);
+  });
+
+  test('refuses to delete a member’s row', async () => {
+    await expect(api.site.db.delete(api.site.db.tables.consentEvents)).rejects.toThrow();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('lets the rows of a deleted member be deleted, and keeps them until then', async () => {
+    await api.site.db.delete(api.site.db.tables.users).where(eq(api.site.db.tables.users.id, ruth.id));
+    expect(await rows()).toHaveLength(1);
+    await api.site.db.delete(api.site.db.tables.consentEvents);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test('every wording has a version of its own and words to show', () => {
+  const wordings = Object.values(CONSENT_WORDINGS);
+  expect(new Set(wordings.map(({ version }) => version)).size).toBe(wordings.length);
+  for (const { version, text } of wordings) {
+    expect(version).toMatch(/^[a-z]+-\d+$/);
+    expect(text.length).toBeGreaterThan(40);
+  }
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MethodState } from '../../../shared/alerts.ts';
+import { ALERT_METHODS } from '../../../shared/channels.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { readyChannels } from './service.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+async function open(options: { confirmed?: boolean } = {}) {
+  api = createTestApi();
+  ruth = await api.member(options);
+}
+beforeEach(() => open());
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+interface Preferences {
+  alertMethods: string[];
+  phoneNumber: string | null;
+  smsConsent: boolean;
+  whatsappNumber: string | null;
+  methods: MethodState[];
+}
+const path = () => `/api/alerts/preferences/${ruth.id}`;
+const read = async () => (await ruth.get<Preferences>(path())).body;
+const save = async (json: object) => {
+  const answer = await ruth.post<Preferences>(path(), json);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const ledger = async () =>
+  (await api.site.db.select().from(api.site.db.tables.consentEvents)).map(({ channel, action, source }) => [
+    channel,
+    action,
+    source,
+  ]);
+const stateOf = async (method: string) => (await read()).methods.find((each) => each.method === method);
+const PHONE = { phoneNumber: '+1 (234) 567-8901', smsConsent: true };
+
+test('a new member has chosen nothing', async () => {
+  expect(await read()).toEqual({
+    alertMethods: [],
+    phoneNumber: null,
+    smsConsent: false,
+    whatsappNumber: null,
+    methods: expect.any(Array),
+  });
+});
+
+describe('what is saved', () => {
+  test('is kept, numbers cleaned, each method once', async () => {
+    const saved = await save({
+      alertMethods: ['email', 'sms', 'email', 'whatsapp'],
+      ...PHONE,
+      whatsappNumber: '1.234.567.8901',
+    });
+    expect(saved).toMatchObject({
+      success: true,
+      alertMethods: ['email', 'sms', 'whatsapp'],
+      phoneNumber: '+12345678901',
+      smsConsent: true,
+      whatsappNumber: '12345678901',
+    });
+    const { success: _, ...rest } = saved as Preferences & { success: true };
+    expect(await read()).toEqual(rest);
+  });
+
+  test('replaces what was there: what is left out or empty is gone', async () => {
+    await save({ alertMethods: ['sms', 'whatsapp'], ...PHONE, whatsappNumber: '+12345678901' });
+    expect(await save({ alertMethods: ['push'], phoneNumber: null, whatsappNumber: '  ' })).toMatchObject({
+      alertMethods: ['push'],
+      phoneNumber: null,
+      smsConsent: false,
+      whatsappNumber: null,
+    });
+  });
+
+  test('may be nothing at all', async () => {
+    await save({ alertMethods: ['email'] });
+    expect((await save({ alertMethods: [] })).alertMethods).toEqual([]);
+  });
+
+  test('may hold a number while its switch is off', async () => {
+    expect(await save({ alertMethods: [], phoneNumber: '+12345678901' })).toMatchObject({
+      phoneNumber: '+12345678901',
+    });
+  });
+
+  test('is refused whole or not at all', async () => {
+    await save({ alertMethods: ['email'] });
+    const { status } = await ruth.post(path(), { alertMethods: ['push', 'sms'], phoneNumber: '+12345678901' });
+    expect(status).toBe(400);
+    expect((await read()).alertMethods).toEqual(['email']);
+    expect(await ledger()).toHaveLength(1);
+  });
+});
+
+describe('where each method stands (decisions.md D36)', () => {
+  test('all seven are named, in their order', async () => {
+    expect((await read()).methods.map(({ method }) => method)).toEqual(ALERT_METHODS);
+  });
+
+  test('what this site has not set up says so, on or off', async () => {
+    await save({ alertMethods: ['sms', 'telegram', 'slack'], ...PHONE });
+    for (const method of ALERT_METHODS.filter((each) => each !== 'email')) {
+      const state = await stateOf(method);
+      expect(state?.state).toBe('not_configured');
+      expect(state?.reason).toMatch(/^\w+ is not set up on this site\. /);
+    }
+  });
+
+  test('e-mail is off, then ready', async () => {
+    expect(await stateOf('email')).toEqual({ method: 'email', state: 'off', reason: null });
+    await save({ alertMethods: ['email'] });
+    expect(await stateOf('email')).toEqual({ method: 'email', state: 'ready', reason: null });
+  });
+
+  test('e-mail waits for its address to be confirmed', async () => {
+    api.close();
+    await open({ confirmed: false });
+    await save({ alertMethods: ['email'] });
+    expect(await stateOf('email')).toEqual({
+      method: 'email',
+      state: 'needs_verification',
+      reason: 'Open the link we sent you to confirm your address.',
+    });
+    expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  });
+
+  test('e-mail to an address that refuses is disabled, with the reason', async () => {
+    await save({ alertMethods: ['email'] });
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ disabledAt: new Date(), disabledReason: '550' });
+    expect(await stateOf('email')).toEqual({
+      method: 'email',
+      state: 'disabled',
+      reason: expect.stringContaining('refused'),
+    });
+    expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  });
+});
+
+describe('guidance goes', () => {
+  test('to the app always, and by what is on and ready', async () => {
+    expect(await readyChannels(api.site, ruth.id, 'do')).toEqual(['app']);
+    await save({ alertMethods: ['email', 'sms', 'push'], ...PHONE });
+    expect(await readyChannels(api.site, ruth.id, 'do')).toEqual(['app', 'email']);
+  });
+
+  test.each([
+    ['prayer_reminders', 'prayer'],
+    ['reflection_prompts', 'reflection'],
+  ] as const)('not by mail where %s are muted', async (category, type) => {
+    await save({ alertMethods: ['email'] });
+    await api.site.db.update(api.site.db.tables.userProfiles).set({ mutedMailCategories: [category] });
+    for (const contentType of ['prayer', 'do', 'reflection'] as const)
+      expect(await readyChannels(api.site, ruth.id, contentType)).toEqual(
+        contentType === type ? ['app'] : ['app', 'email'],
+      );
+  });
+});
+
+describe('the ledger has a row (decisions.md D30)', () => {
+  test('for each switch that changed, and for none that did not', async () => {
+    await save({ alertMethods: ['email', 'push'] });
+    await save({ alertMethods: ['email', 'push'] });
+    await save({ alertMethods: ['desktop', 'push'] });
+    expect(await ledger()).toEqual([
+      ['email', 'opt_in', 'settings'],
+      ['push', 'opt_in', 'settings'],
+      ['email', 'opt_out', 'settings'],
+      ['desktop', 'opt_in', 'settings'],
+    ]);
+  });
+
+  test('for the consent box where the switch stays as it was', async () => {
+    await ruth.post('/api/onboarding', {
+      userId: ruth.id,
+      ...WIZARD_ANSWERS,
+      notificationMethod: ['sms'],
+      phoneNumber: '+12345678901',
+    });
+    await save({ alertMethods: ['sms'], ...PHONE });
+    expect(await ledger()).toEqual([
+      ['sms', 'opt_in', 'onboarding'],
+      ['sms', 'opt_in', 'settings'],
+    ]);
+    await save({ alertMethods: [], ...PHONE });
+    await save({ alertMethods: [], phoneNumber: null, smsConsent: false });
+    expect((await ledger()).slice(2)).toEqual([
+      ['sms', 'opt_out', 'settings'],
+      ['sms', 'opt_out', 'settings'],
+    ]);
+  });
+
+  test('once where switch and box go the same way together', async () => {
+    await save({ alertMethods: ['sms'], ...PHONE });
+    await save({ alertMethods: [], phoneNumber: null, smsConsent: false });
+    expect(await ledger()).toEqual([
+      ['sms', 'opt_in', 'settings'],
+      ['sms', 'opt_out', 'settings'],
+    ]);
+  });
+});
+
+test('an admin asks for somebody who does not exist: 404', async () => {
+  const admin = await api.member({ role: 'admin' });
+  expect((await admin.get('/api/alerts/preferences/4711')).status).toBe(404);
+  expect((await admin.post('/api/alerts/preferences/4711', { alertMethods: ['email'] })).status).toBe(404);
+  expect(await ledger()).toEqual([]);
+});

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GuidanceMessage } from '../../../channels/channel.ts';
+import { createScheduler, type Scheduler } from '../../../scheduler/scheduler.ts';
+import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { everyDay, WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { unsubscribeUrl } from './service.ts';
+
+const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
+
+let api: TestApi;
+let ruth: SignedIn;
+let email: RecordingChannel;
+let scheduler: Scheduler;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member();
+  email = createRecordingChannel();
+  scheduler = createScheduler(api.site, [email]);
+  await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
+  await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+});
+afterEach(() => {
+  // Turning the clock by hand looks like a jump, which is a warning.
+  expect(api.site.logged.filter(({ level }) => level > 40)).toEqual([]);
+  api.close();
+});
+
+const token = () => unsubscribeUrl(api.site, ruth.id).split('/').at(-1) as string;
+const oneClick = () => api.visitor().post(`/unsubscribe/${token()}`, undefined, { origin: null });
+const view = async (which = token()) => {
+  const input = encodeURIComponent(JSON.stringify({ json: { token: which } }));
+  const { status, body } = await api
+    .visitor()
+    .get<{ result: { data: { json: { categories: string[]; pausedUntil: string | null } } } }>(
+      `/trpc/alerts.unsubscribe.view?input=${input}`,
+    );
+  expect(status).toBe(200);
+  return body.result.data.json;
+};
+const save = (categories: string[], pauseTwoWeeks = false, which = token()) =>
+  api.visitor().post('/trpc/alerts.unsubscribe.save', { json: { token: which, categories, pauseTwoWeeks } });
+const ledger = async () =>
+  (await api.site.db.select().from(api.site.db.tables.consentEvents))
+    .filter(({ source }) => source !== 'onboarding')
+    .map(({ channel, action, source, addressHash }) => [channel, action, source, addressHash !== null]);
+const deliveries = () => api.site.db.select().from(api.site.db.tables.deliveries);
+const jobs = () => api.site.db.select().from(api.site.db.tables.queuedJobs);
+const prepareFirst = async () => {
+  await api.site.clock.turnTo('2027-03-01T08:40Z');
+  await scheduler.beat();
+};
+const passSlot = async (time = '2027-03-01T09:00Z') => {
+  await api.site.clock.turnTo(time);
+  await scheduler.beat();
+};
+const ALL = ['guidance', 'prayer_reminders', 'reflection_prompts'];
+
+describe('one click (rules.md C17)', () => {
+  test('is the address in every guidance mail', async () => {
+    await prepareFirst();
+    await passSlot();
+    const [mail] = email.sent as GuidanceMessage[];
+    expect(mail?.unsubscribeUrl).toBe(`${OWN_ORIGIN}/unsubscribe/${token()}`);
+  });
+
+  test('stops what waits already, and the job ends with what the app got', async () => {
+    await prepareFirst();
+    expect((await deliveries()).map(({ channel, status }) => [channel, status])).toEqual([
+      ['app', 'pending'],
+      ['email', 'pending'],
+    ]);
+    await oneClick();
+    expect((await deliveries()).map(({ channel, status, errorCode }) => [channel, status, errorCode])).toEqual([
+      ['app', 'pending', null],
+      ['email', 'cancelled', 'opted_out'],
+    ]);
+    await passSlot();
+    expect(email.sent).toEqual([]);
+    expect((await jobs())[0]).toMatchObject({ status: 'completed' });
+    expect((await ruth.get(`/api/dashboard/${ruth.id}`)).body.todaysGuidance).toHaveLength(1);
+  });
+
+  test('settles a job that waited for nothing but the mail', async () => {
+    await prepareFirst();
+    email.next.push(new Error('the server is away'));
+    await passSlot();
+    api.site.logged.length = 0;
+    expect((await jobs())[0]?.status).toBe('processing');
+    await oneClick();
+    expect((await jobs())[0]?.status).toBe('completed');
+    await passSlot('2027-03-01T09:05Z');
+    expect(email.sent).toEqual([]);
+  });
+
+  test('leaves other methods, the times and the app as they were', async () => {
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['push', 'email', 'desktop'] });
+    await oneClick();
+    expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['push', 'desktop']);
+    expect((await ruth.get(`/api/schedule/${ruth.id}/upcoming`)).body.upcoming).toHaveLength(10);
+  });
+
+  test('is in the ledger once, with the address it was about', async () => {
+    await oneClick();
+    await oneClick();
+    expect(await ledger()).toEqual([['email', 'opt_out', 'one_click', true]]);
+  });
+
+  test('keeps the mail that confirms an address', async () => {
+    const naomi = api.visitor();
+    const { body } = await naomi.post('/api/auth/register', {
+      username: 'Naomi',
+      email: 'naomi@parish.example',
+      password: 'mara-mara',
+    });
+    const { id } = body.user as { id: number };
+    await naomi.post('/api/onboarding', { userId: id, ...WIZARD_ANSWERS });
+    const link = unsubscribeUrl(api.site, id).replace(OWN_ORIGIN, '');
+    await api.visitor().post(link, undefined, { origin: null });
+    await scheduler.beat();
+    expect(email.sent.map(({ kind }) => kind)).toEqual(['verify_email']);
+  });
+
+  test('can be taken back in Settings', async () => {
+    await oneClick();
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+    await prepareFirst();
+    await passSlot();
+    expect(email.sent).toHaveLength(1);
+  });
+});
+
+describe('the page behind the link', () => {
+  test('shows what is on, to whoever holds it, signed out', async () => {
+    expect(await view()).toEqual({ categories: ALL, pausedUntil: null });
+    await oneClick();
+    expect(await view()).toEqual({ categories: ['prayer_reminders', 'reflection_prompts'], pausedUntil: null });
+  });
+
+  test.each(['', 'unknown', '1-x', '__proto__', `4711-${'A'.repeat(43)}`])(
+    'shows the same for a token that is not ours: %j',
+    async (other) => {
+      await save([]);
+      expect(await view(other)).toEqual({ categories: ALL, pausedUntil: null });
+      expect((await save([], true, other)).status).toBe(200);
+      expect(await api.site.db.select().from(api.site.db.tables.pauses)).toEqual([]);
+    },
+  );
+
+  test('shows the same for a member who is gone', async () => {
+    const old = token();
+    await api.site.db.delete(api.site.db.tables.users);
+    expect(await view(old)).toEqual({ categories: ALL, pausedUntil: null });
+    expect((await save([], true, old)).status).toBe(200);
+  });
+
+  test('keeps each kind of mail for itself', async () => {
+    await save(['guidance', 'reflection_prompts']);
+    expect((await view()).categories).toEqual(['guidance', 'reflection_prompts']);
+    expect(await ledger()).toEqual([['email:prayer_reminders', 'opt_out', 'unsubscribe_page', true]]);
+    await prepareFirst();
+    await passSlot();
+    expect(email.sent).toEqual([]);
+    await save(ALL);
+    expect((await ledger()).slice(1)).toEqual([['email:prayer_reminders', 'opt_in', 'unsubscribe_page', true]]);
+    await api.site.clock.turnTo('2027-03-02T08:40Z');
+    await scheduler.beat();
+    await passSlot('2027-03-02T09:00Z');
+    expect(email.sent).toHaveLength(1);
+  });
+
+  test('stops a mail that waits when its kind is switched off', async () => {
+    await prepareFirst();
+    await save(['guidance', 'reflection_prompts']);
+    await passSlot();
+    expect(email.sent).toEqual([]);
+    expect((await jobs())[0]?.status).toBe('completed');
+  });
+
+  test('ends all of it, and begins it again', async () => {
+    await prepareFirst();
+    await save([]);
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['pending', 'cancelled']);
+    expect((await view()).categories).toEqual([]);
+    await save(['guidance']);
+    expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['email']);
+    expect((await view()).categories).toEqual(['guidance']);
+  });
+
+  test('saved unchanged writes nothing into the ledger', async () => {
+    await save(ALL);
+    await save(ALL);
+    expect(await ledger()).toEqual([]);
+  });
+
+  test('takes nothing it does not know', async () => {
+    expect((await save(['newsletter'])).status).toBe(400);
+    expect((await view()).categories).toEqual(ALL);
+  });
+});
+
+describe('pause two weeks', () => {
+  test('calls off what waits, says until when, and ends by itself', async () => {
+    await prepareFirst();
+    await save(ALL, true);
+    expect(await view()).toEqual({ categories: ALL, pausedUntil: '2027-03-15T08:40:00.000Z' });
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+    expect(new Set((await jobs()).map(({ status }) => status))).toEqual(new Set(['cancelled']));
+    await passSlot();
+    expect((await ruth.get(`/api/dashboard/${ruth.id}`)).body.todaysGuidance).toEqual([]);
+    const { upcoming } = (await ruth.get(`/api/schedule/${ruth.id}/upcoming?limit=1`)).body as {
+      upcoming: { scheduledTime: string }[];
+    };
+    expect(upcoming[0]?.scheduledTime).toBe('2027-03-15T09:00:00.000Z');
+    api.site.clock.jumpTo('2027-03-15T08:40Z');
+    expect((await view()).pausedUntil).toBeNull();
+  });
+
+  test('asked for again does not last longer', async () => {
+    await save(ALL, true);
+    api.site.clock.jumpTo('2027-03-03T08:00Z');
+    await save(ALL, true);
+    expect((await view()).pausedUntil).toBe('2027-03-15T08:00:00.000Z');
+    expect(await ledger()).toEqual([['all', 'paused', 'unsubscribe_page', false]]);
+  });
+
+  test('is ended by the same box, and the next slot comes', async () => {
+    await save(ALL, true);
+    await save(ALL, false);
+    expect((await view()).pausedUntil).toBeNull();
+    expect(await ledger()).toEqual([
+      ['all', 'paused', 'unsubscribe_page', false],
+      ['all', 'resumed', 'unsubscribe_page', false],
+    ]);
+    await prepareFirst();
+    await passSlot();
+    expect(email.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
+
+test('a hash is a PHC string with OWASP’s parameters and a salt of its own', async () => {
+  const [one, two] = await Promise.all([hashPassword('whither'), hashPassword('whither')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(two);
+});
+
+test('only the same password fits', async () => {
+  const stored = await hashPassword('whither thou goest');
+  expect(await verifyPassword('whither thou goest', stored)).toBe(true);
+  for (const other of ['whither thou goest ', 'Whither thou goest', '', 'whither'])
+    expect(await verifyPassword(other, stored)).toBe(false);
+});
+
+test('one text typed on two keyboards is one password', async () => {
+  expect(await verifyPassword('caf\u00e9', await hashPassword('cafe\u0301'))).toBe(true);
+});
+
+test('a hash made elsewhere with other parameters is checked with those', async () => {
+  // The reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1 (its own test vector).
+  const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+  expect(await verifyPassword('password', stored)).toBe(true);
+  expect(await verifyPassword('Password', stored)).toBe(false);
+});
+
+test.each([
+  '',
+  'whither',
+  '$2b$12$abcdefghijklmnopqrstuv',
+  '$argon2i$v=19$m=8,t=1,p=1$AAAA$AAAA',
+  '$argon2id$v=19$m=x,t=2,p=1$AA$AA',
+])('a stored form that is none fits nothing: %s', async (stored) => {
+  expect(await verifyPassword('whither', stored)).toBe(false);
+});
+
+test('no password fits the one that stands for none', async () => {
+  for (const password of ['', 'A', 'password', '\0'.repeat(16)])
+    expect(await verifyPassword(password, NO_PASSWORD)).toBe(false);
+});
+
+describe('hashing leaves the event loop free', () => {
+  test('turns go on while twelve passwords are hashed', async () => {
+    let hashing = true;
+    let turns = 0;
+    let longest = 0;
+    const all = Promise.all(Array.from({ length: 12 }, (_, each) => hashPassword(`password ${each}`))).then(() => {
+      hashing = false;
+    });
+    for (let last = performance.now(); hashing; ) {
+      await turn();
+      turns += 1;
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    await all;
+    // One hash on this thread would hold it for its whole length; twelve at once would leave a dozen turns.
+    expect(turns).toBeGreaterThan(200);
+    expect(longest).toBeLessThan(100);
+  });
+});

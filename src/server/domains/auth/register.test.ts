@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+
+beforeEach(() => {
+  api = createTestApi();
+});
+afterEach(() => api.close());
+
+const RUTH = { username: 'Ruth', email: 'Ruth@Parish.example', password: 'whither' };
+const register = (different: object = {}, by = api.visitor()) =>
+  by.post('/api/auth/register', { ...RUTH, ...different });
+const taken = (field: string, message: string) => ({
+  message,
+  code: 'CONFLICT',
+  error: message,
+  issues: [{ path: [field], message }],
+});
+const USERNAME_TAKEN = taken('username', 'This username is already taken');
+const EMAIL_TAKEN = taken('email', 'An account with this email already exists');
+
+test('joining signs in, and tells what the page needs', async () => {
+  const visitor = api.visitor();
+  const { status, body } = await register({ username: '  Ruth  ', email: ' Ruth@Parish.example ' }, visitor);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    user: { id: 1, username: 'Ruth', email: 'Ruth@Parish.example', role: 'member', emailVerified: false },
+  });
+  expect((await visitor.get('/api/auth/me')).body).toEqual(body);
+});
+
+test('joining makes an empty profile, an unconfirmed address, a mail to confirm it and a row in the ledger', async () => {
+  await register();
+  const { userProfiles, alertAddresses, deliveries, consentEvents } = api.site.db.tables;
+  const { db } = api.site;
+  expect(await db.select().from(userProfiles)).toMatchObject([
+    { userId: 1, completedOnboarding: false, timezone: 'UTC' },
+  ]);
+  expect(await db.select().from(alertAddresses)).toMatchObject([
+    { userId: 1, channel: 'email', address: 'Ruth@Parish.example', verifiedAt: null },
+  ]);
+  expect(await db.select().from(deliveries)).toMatchObject([
+    { userId: 1, kind: 'verify_email', channel: 'email', status: 'pending' },
+  ]);
+  expect(await db.select().from(consentEvents)).toMatchObject([
+    {
+      userId: 1,
+      channel: 'email',
+      action: 'wording_shown',
+      source: 'registration',
+      wordingVersion: 'registration-1',
+      addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  ]);
+});
+
+test('the password is kept as argon2id and nothing else', async () => {
+  await register();
+  const row = api.site.db.client.prepare('SELECT * FROM users').get() as { password: string };
+  expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(api.site.db.client.serialize().includes('whither')).toBe(false);
+});
+
+describe('a name that is taken (decisions.md D6)', () => {
+  beforeEach(() => register());
+
+  test.each([
+    ['the username in other letters', { username: 'RUTH', email: 'other@parish.example' }, USERNAME_TAKEN],
+    ['the username in full-width letters', { username: 'Ｒuth', email: 'other@parish.example' }, USERNAME_TAKEN],
+    [
+      'the username with something invisible in it',
+      { username: 'Ru\u200bth', email: 'other@parish.example' },
+      USERNAME_TAKEN,
+    ],
+    ['the username with spaces around', { username: ' ruth ', email: 'other@parish.example' }, USERNAME_TAKEN],
+    ['the address in other letters', { username: 'Naomi', email: 'rUTH@parish.EXAMPLE' }, EMAIL_TAKEN],
+    ['both', {}, USERNAME_TAKEN],
+  ])('is 409 at its field: %s', async (_what, different, body) => {
+    const visitor = api.visitor();
+    const answer = await register(different, visitor);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual(body);
+    expect(visitor.jar.size).toBe(0);
+  });
+
+  test('makes no second account', async () => {
+    await register({ username: 'Naomi' });
+    expect(await api.site.db.select().from(api.site.db.tables.users)).toHaveLength(1);
+  });
+});
+
+test('of two who ask for one name at once, one gets it and the other 409', async () => {
+  const answers = await Promise.all([
+    register({ email: 'one@parish.example' }),
+    register({ username: 'RUTH', email: 'two@parish.example' }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toEqual(USERNAME_TAKEN);
+  const other = await Promise.all([
+    register({ username: 'Naomi', email: 'same@parish.example' }),
+    register({ username: 'Orpah', email: 'Same@parish.example' }),
+  ]);
+  expect(other.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(other.find(({ status }) => status === 409)?.body).toEqual(EMAIL_TAKEN);
+  const { users, userProfiles, deliveries, consentEvents } = api.site.db.tables;
+  for (const table of [users, userProfiles, deliveries, consentEvents])
+    expect(await api.site.db.select().from(table)).toHaveLength(2);
+  expect(api.site.logged).toEqual([]);
+});
+
+describe('sixty in an hour from one address (decisions.md D6)', () => {
+  const address = 'unknown';
+  const takeAll = async (count: number) => {
+    for (let each = 0; each < count; each += 1) await api.site.limits.take('registration', address);
+  };
+
+  test('is the most there are; the next waits', async () => {
+    await takeAll(59);
+    expect((await register()).status).toBe(200);
+    const { status, body, headers } = await register({ username: 'Naomi', email: 'naomi@parish.example' });
+    expect(status).toBe(429);
+    expect(body).toEqual({
+      message: 'Too many attempts. Please wait 60 minutes.',
+      code: 'TOO_MANY_REQUESTS',
+      error: 'Too many attempts. Please wait 60 minutes.',
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3590);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+  });
+
+  test('does not count what was refused', async () => {
+    await register();
+    await takeAll(58);
+    await register({ email: 'no address' });
+    await register({ password: 'short' });
+    await register({ username: 'Naomi' });
+    await register({ email: 'naomi@parish.example' });
+    expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
+  });
+
+  test('does not count the one of two at once who came second', async () => {
+    await takeAll(58);
+    await Promise.all([register(), register({ email: 'other@parish.example' })]);
+    expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
+  });
+
+  test('holds for those who ask at once', async () => {
+    await takeAll(58);
+    const names = ['Ruth', 'Naomi', 'Orpah', 'Mahlon'];
+    const answers = await Promise.all(
+      names.map((username) => register({ username, email: `${username}@parish.example` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+  });
+});
+
+test('a site that takes no new members says so, and looks at nothing else', async () => {
+  api.close();
+  api = createTestApi({ env: { REGISTRATION: 'closed' } });
+  const { status, body } = await register();
+  expect(status).toBe(403);
+  expect(body).toEqual({
+    message: 'This site does not take new members at the moment. Please ask your church.',
+    code: 'FORBIDDEN',
+    error: 'This site does not take new members at the moment. Please ask your church.',
+  });
+  expect(await api.site.db.select().from(api.site.db.tables.users)).toEqual([]);
+});
+
+test.each([
+  ['a\u0000b', 'Username must be plain text on one line'],
+  ['Ruth\nNaomi', 'Username must be plain text on one line'],
+  ['\u202Ehtur', 'Username must be plain text on one line'],
+  ['\u200b\u200b\u200b', 'Username must be at least 2 characters'],
+  ['x'.repeat(41), 'Username must be at most 40 characters'],
+])('a username is no %j', async (username, message) => {
+  const { status, body } = await register({ username });
+  expect([status, body.issues]).toEqual([400, [{ path: ['username'], message }]]);
+});
+
+test.each(['Ruth & Naomi', '<b>', 'Ἰησοῦς', 'روت', 'می\u200cخواهم', '👩\u200d👧', "O'Brien; --"])(
+  'a username may be %s, and comes back as it was',
+  async (username) => {
+    expect((await register({ username })).body.user).toMatchObject({ username });
+  },
+);
+
+test('nobody makes themselves an admin', async () => {
+  expect((await register({ role: 'admin' })).status).toBe(400);
+  await register();
+  expect(await api.site.db.select().from(api.site.db.tables.users)).toMatchObject([{ role: 'member' }]);
+});

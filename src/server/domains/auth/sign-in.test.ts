@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAccount, PASSWORD } from '../../testing/accounts.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = createTestApi();
+  await createAccount(api.site, { username: 'Ruth', email: 'Ruth@parish.example' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  api.close();
+});
+
+const REFUSED = {
+  message: 'Please check your email and password.',
+  code: 'UNAUTHORIZED',
+  error: 'Please check your email and password.',
+};
+const signIn = (email: string, password: string, by = api.visitor()) => by.post('/api/auth/login', { email, password });
+const fail = async (times: number, email = 'ruth@parish.example') => {
+  for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('sign_in_account', email);
+};
+
+test('the address counts in any letters, the password in its own', async () => {
+  expect((await signIn(' RUTH@Parish.Example ', PASSWORD)).body).toEqual({
+    user: { id: 1, username: 'Ruth', email: 'Ruth@parish.example', role: 'member', emailVerified: true },
+  });
+  expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);
+});
+
+test('an unknown address and a wrong password are answered alike', async () => {
+  const unknown = await signIn('nobody@parish.example', PASSWORD);
+  const wrong = await signIn('ruth@parish.example', 'wrong');
+  expect([unknown.status, unknown.body]).toEqual([401, REFUSED]);
+  expect([wrong.status, wrong.body]).toEqual([401, REFUSED]);
+  expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+});
+
+test('an unknown address takes the time a known one does', async () => {
+  const time = async (email: string) => {
+    const start = performance.now();
+    await signIn(email, 'wrong');
+    return performance.now() - start;
+  };
+  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    known.push(await time('ruth@parish.example'));
+    unknown.push(await time(`nobody-${round}@parish.example`));
+  }
+  // Hashing takes far longer than all the rest; without it the unknown one would be tens of times as fast.
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+  expect(median(unknown) / median(known)).toBeLessThan(2.5);
+});
+
+describe('ten failures in fifteen minutes for one account (decisions.md D5)', () => {
+  test('end in 429, the right password too, with the time to wait', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(
+        (await signIn(attempt % 2 ? 'Ruth@parish.example' : 'ruth@PARISH.example', `wrong ${attempt}`)).status,
+      ).toBe(401);
+    const { status, body, headers } = await signIn('ruth@parish.example', PASSWORD);
+    expect(status).toBe(429);
+    expect(body).toEqual({
+      message: 'Too many attempts. Please wait 15 minutes.',
+      code: 'TOO_MANY_REQUESTS',
+      error: 'Too many attempts. Please wait 15 minutes.',
+    });
+    expect(headers.get('retry-after')).toMatch(/^8\d\d$|^900$/);
+  });
+
+  test('are ten even when asked at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, each) => signIn('ruth@parish.example', `wrong ${each}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  test('count for an address nobody has as well', async () => {
+    await fail(10, 'nobody@parish.example');
+    expect((await signIn('nobody@parish.example', 'x')).status).toBe(429);
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+  });
+
+  test('are forgotten once the member is in', async () => {
+    await fail(9);
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+    await fail(9);
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+  });
+
+  test('are over after fifteen minutes, and trying on meanwhile does not make it longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fail(10);
+    vi.setSystemTime(Date.now() + 14 * 60_000);
+    expect((await signIn('ruth@parish.example', PASSWORD)).headers.get('retry-after')).toBe('60');
+    vi.setSystemTime(Date.now() + 60_001);
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a hundred failures from one address', () => {
+  const failFromHere = async (times: number) => {
+    for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('sign_in_address', 'unknown');
+  };
+
+  test('end in 429 for every account there', async () => {
+    await failFromHere(100);
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(429);
+  });
+
+  test('are failures only: those who get in do not use them up', async () => {
+    await failFromHere(99);
+    for (let round = 0; round < 3; round += 1) expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+  });
+
+  test('do not lock out an account that is asked for from elsewhere', async () => {
+    await failFromHere(100);
+    for (let attempt = 0; attempt < 12; attempt += 1) await signIn('ruth@parish.example', 'wrong');
+    await api.site.limits.clear('sign_in_address', 'unknown');
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+  });
+});
+
+test('nothing of a sign-in is logged', async () => {
+  await signIn('ruth@parish.example', 'wrong password');
+  await signIn('ruth@parish.example', PASSWORD);
+  expect(api.site.logged).toEqual([]);
+});

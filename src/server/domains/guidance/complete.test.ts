@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { createEntry } from '../../testing/entries.ts';
+import { WIZARD_ANSWERS } from '../../testing/members.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-03T12:00Z' });
+  ruth = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const complete = (id: number, json: object = {}) =>
+  ruth.patch<{ success: true; entry: GuidanceEntry }>(`/api/guidance/${id}/complete`, json);
+const dashboard = async () => (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body;
+const REFLECTION = 'I was forgiven much, and it changed how I listen.';
+
+test('an entry is completed once, and says when', async () => {
+  const id = await createEntry(api.site, ruth.id);
+  const { status, body } = await complete(id);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: true,
+    entry: { id, isCompleted: true, completedAt: '2027-03-03T12:00:00.000Z' },
+  });
+  expect((await dashboard()).stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
+});
+
+describe('completed twice (decisions.md D13)', () => {
+  test('it keeps the first reflection, time and date, and counts once', async () => {
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    const first = await complete(id, { userReflection: `  ${REFLECTION}  ` });
+    expect(first.body.entry.userReflection).toBe(REFLECTION);
+    api.site.clock.jumpTo('2027-03-04T12:00Z');
+    const second = await complete(id, { userReflection: 'Something else entirely, much later on.' });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect((await complete(id, { userReflection: 'short' })).body).toEqual(first.body);
+    expect((await dashboard()).stats.completedLessons).toBe(1);
+  });
+
+  test('at once, one of the two is kept and both are answered with it', async () => {
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
+    const id = await createEntry(api.site, ruth.id, {
+      contentType: 'reflection',
+      challenges: ['Offering godly counsel'],
+    });
+    const texts = ['The first of two thoughts at once.', 'The second of two thoughts at once.'];
+    const answers = await Promise.all(texts.map((userReflection) => complete(id, { userReflection })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect((await dashboard()).goals[0]?.progress).toBe(8);
+  });
+});
+
+test('a prayer or an action needs no words, and keeps those it gets', async () => {
+  const prayer = await createEntry(api.site, ruth.id);
+  const action = await createEntry(api.site, ruth.id, { contentType: 'do' });
+  expect((await complete(prayer)).body.entry.userReflection).toBeNull();
+  expect((await complete(action, { userReflection: 'short' })).body.entry.userReflection).toBe('short');
+});
+
+test('a reflection that was refused leaves the entry open', async () => {
+  const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+  expect((await complete(id, { userReflection: 'too short' })).status).toBe(400);
+  expect((await dashboard()).todaysGuidance).toMatchObject([{ isCompleted: false, userReflection: null }]);
+});
+
+test('what is not there, another’s, or still hidden answers the same 404', async () => {
+  const naomi = await api.member();
+  const others = await createEntry(api.site, naomi.id);
+  const hidden = await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-03T12:00:00.001Z') });
+  const answers = await Promise.all([4711, others, hidden].map((id) => complete(id)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+});
+
+describe('goals (decisions.md D12)', () => {
+  const CHALLENGES = ['Offering godly counsel', 'Forgiving and reconciling', 'Finding trustworthy friends'];
+  beforeEach(() => ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: CHALLENGES }));
+
+  const completeNew = async (fields: Parameters<typeof createEntry>[2] = {}) =>
+    complete(await createEntry(api.site, ruth.id, fields));
+  const progress = async () => (await dashboard()).goals.map((goal) => goal.progress);
+
+  test('that an entry speaks to move by one in twelve', async () => {
+    await completeNew({ challenges: ['Finding trustworthy friends', 'Offering godly counsel'] });
+    expect(await progress()).toEqual([8, 0, 8]);
+    await completeNew({ challenges: ['Finding trustworthy friends'] });
+    expect(await progress()).toEqual([8, 0, 17]);
+  });
+
+  test('the one that moved least moves where an entry speaks to none', async () => {
+    await completeNew({ challenges: ['Offering godly counsel'] });
+    await completeNew({ challenges: [] });
+    await completeNew({ challenges: ['Making time for deep relationships'] });
+    expect(await progress()).toEqual([8, 8, 8]);
+  });
+
+  test('are reached at twelve, and stay there', async () => {
+    const entry = { challenges: ['Offering godly counsel'] };
+    for (let time = 0; time < 12; time += 1) await completeNew(entry);
+    expect((await dashboard()).goals[0]).toMatchObject({ progress: 100, isCompleted: true });
+    expect(await progress()).toEqual([100, 0, 0]);
+    await completeNew(entry);
+    expect(await progress()).toEqual([100, 8, 0]);
+  });
+
+  test('do not move for a test, nor for another member', async () => {
+    await completeNew({ challenges: CHALLENGES, isDev: true });
+    const naomi = await api.member();
+    await naomi.patch(
+      `/api/guidance/${await createEntry(api.site, naomi.id, { challenges: CHALLENGES })}/complete`,
+      {},
+    );
+    expect(await progress()).toEqual([0, 0, 0]);
+  });
+
+  test('that members made themselves are theirs to move', async () => {
+    const { userGoals } = api.site.db.tables;
+    await api.site.db.update(userGoals).set({ challenge: null });
+    await completeNew({ challenges: CHALLENGES });
+    expect(await progress()).toEqual([0, 0, 0]);
+  });
+
+  test('a member without goals completes all the same', async () => {
+    await api.site.db.delete(api.site.db.tables.userGoals);
+    expect((await completeNew()).status).toBe(200);
+  });
+
+  test('move together with the entry or not at all', async () => {
+    const id = await createEntry(api.site, ruth.id, { challenges: CHALLENGES });
+    const { client } = api.site.db;
+    client.exec("CREATE TRIGGER broken BEFORE UPDATE ON user_goals BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    expect((await complete(id)).status).toBe(500);
+    client.exec('DROP TRIGGER broken');
+    api.site.logged.length = 0;
+    const { guidanceEntries } = api.site.db.tables;
+    const [row] = await api.site.db.select().from(guidanceEntries).where(eq(guidanceEntries.id, id));
+    expect(row).toMatchObject({ isCompleted: false, completedAt: null, completedLocalDate: null });
+  });
+});
+
+describe('Helpful (decisions.md D16)', () => {
+  test('is a toggle that is kept', async () => {
+    const id = await createEntry(api.site, ruth.id);
+    const helpful = async () => (await dashboard()).todaysGuidance[0]?.isHelpful;
+    expect(await helpful()).toBe(false);
+    expect((await ruth.patch(`/api/guidance/${id}/helpful`, { isHelpful: true })).body).toEqual({ success: true });
+    expect(await helpful()).toBe(true);
+    await ruth.patch(`/api/guidance/${id}/helpful`, { isHelpful: false });
+    expect(await helpful()).toBe(false);
+  });
+
+  test('completes nothing', async () => {
+    const id = await createEntry(api.site, ruth.id);
+    await ruth.patch(`/api/guidance/${id}/helpful`, { isHelpful: true });
+    expect((await dashboard()).todaysGuidance[0]?.isCompleted).toBe(false);
+  });
+
+  test.each([{}, { isHelpful: 'true' }, { isHelpful: null }, { isHelpful: 1 }])(
+    'is true or false: %j',
+    async (json) => {
+      const id = await createEntry(api.site, ruth.id);
+      expect((await ruth.patch(`/api/guidance/${id}/helpful`, json)).status).toBe(400);
+    },
+  );
+});

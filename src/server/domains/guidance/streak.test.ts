@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countStreak, describeWeek, type StreakFacts } from './streak.ts';
+
+// Days are written as letters, oldest first, today last: K kept, - nothing done, n nothing asked, N nothing asked and
+// kept all the same.
+function factsOf(days: string, today = '2027-03-07'): StreakFacts {
+  const last = Temporal.PlainDate.from(today);
+  const dateAt = (index: number) => last.subtract({ days: days.length - 1 - index }).toString();
+  const datesOf = (letters: string) =>
+    new Set([...days].flatMap((day, index) => (letters.includes(day) ? [dateAt(index)] : [])));
+  const neutral = datesOf('nN');
+  return { today, kept: datesOf('KN'), isNeutral: (date) => neutral.has(date.toString()) };
+}
+const count = (days: string) => countStreak(factsOf(days)).days;
+const graceIn = (days: string) => [...countStreak(factsOf(days)).grace].map((date) => date.slice(-2)).sort();
+
+describe('a streak counts kept days back (decisions.md D14)', () => {
+  test.each([
+    ['', 0],
+    ['-', 0],
+    ['K', 1],
+    ['KK', 2],
+    ['KKKKK', 5],
+    ['--K', 1],
+  ])('from today: %j is %i', (days, expected) => {
+    expect(count(days)).toBe(expected);
+  });
+
+  test.each([
+    ['K-', 1],
+    ['KKK-', 3],
+    ['KKKn', 3],
+  ])('from yesterday while today is open: %j is %i', (days, expected) => {
+    expect(count(days)).toBe(expected);
+  });
+
+  test.each([
+    ['KnK', 2],
+    ['KnnnnnnnnnnK', 2],
+    ['KnnnnnnnnnnN', 2],
+    ['KnKnKnK-', 4],
+    ['n', 0],
+    ['nnnn-', 0],
+    ['NNN', 3],
+  ])('past days that ask nothing: %j is %i', (days, expected) => {
+    expect(count(days)).toBe(expected);
+  });
+});
+
+describe('one missed day in any rolling seven is bridged', () => {
+  test.each([
+    ['K-K', 2, ['06']],
+    ['KK-KK', 4, ['05']],
+    ['KK--', 2, ['06']],
+    ['K--K', 1, []],
+    ['K---', 0, []],
+    ['KK-K-KK', 3, ['05']],
+    // Six days apart is within seven days; seven apart is not.
+    ['KK-KKKKK-K', 6, ['06']],
+    ['KK-KKKKKK-K', 9, ['06', '27']],
+    ['K-nnnnnnK-', 2, ['27']],
+    ['-K', 1, []],
+    ['--KK', 2, []],
+  ])('%j is %i', (days, expected, grace) => {
+    expect(count(days)).toBe(expected);
+    expect(graceIn(days)).toEqual(grace);
+  });
+
+  test('for a weekly rhythm: each missed week is the only missed day of its seven', () => {
+    expect(count('KnnnnnnKnnnnnn-nnnnnnK')).toBe(3);
+    expect(graceIn('KnnnnnnKnnnnnn-nnnnnnK')).toEqual(['28']);
+    expect(graceIn('Knnnnnn-nnnnnn-nnnnnnK')).toEqual(['21', '28']);
+  });
+
+  test('a missed day is shown as bridged only once a kept day stands before it', () => {
+    expect(graceIn('--K')).toEqual([]);
+    expect(graceIn('n-K')).toEqual([]);
+    expect(graceIn('Kn-nK')).toEqual(['05']);
+  });
+});
+
+test('no two missed days are bridged within seven, and nothing between the counted days is left unexplained', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('K', 'K', 'K', '-', 'n', 'N'), { maxLength: 60 }), (letters) => {
+      const facts = factsOf(letters.join(''));
+      const { days, grace } = countStreak(facts);
+      const bridged = [...grace].sort().map((date) => Temporal.PlainDate.from(date));
+      bridged.slice(1).forEach((date, index) => {
+        expect(date.since(bridged[index] as Temporal.PlainDate).days).toBeGreaterThanOrEqual(7);
+      });
+      const counted = [...facts.kept].sort().slice(facts.kept.size - days);
+      expect(counted).toHaveLength(days);
+      const [first, last] = [counted[0], counted.at(-1)];
+      if (first === undefined || last === undefined) return;
+      for (let date = Temporal.PlainDate.from(first); date.toString() < last; date = date.add({ days: 1 })) {
+        const name = date.toString();
+        expect(facts.kept.has(name) || facts.isNeutral(date) || grace.has(name)).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('the week, Monday first', () => {
+  test('tells each day’s state', () => {
+    const facts = factsOf('KK-KKK-', '2027-03-07');
+    expect(describeWeek(facts, countStreak(facts))).toEqual(
+      ['kept', 'kept', 'grace', 'kept', 'kept', 'kept', 'open'].map((state, index) => ({
+        localDate: `2027-03-0${index + 1}`,
+        state,
+      })),
+    );
+  });
+
+  test('knows what lies ahead, and what was missed for good', () => {
+    const facts = { ...factsOf('K--K', '2027-03-04'), isNeutral: (date: Temporal.PlainDate) => date.dayOfWeek === 6 };
+    expect(describeWeek(facts, countStreak(facts)).map(({ state }) => state)).toEqual([
+      'kept',
+      'missed',
+      'missed',
+      'kept',
+      'ahead',
+      'neutral',
+      'ahead',
+    ]);
+  });
+
+  test('today without a slot is neutral, and kept once kept', () => {
+    expect(describeWeek(factsOf('n'), countStreak(factsOf('n'))).at(-1)?.state).toBe('neutral');
+    expect(describeWeek(factsOf('N'), countStreak(factsOf('N'))).at(-1)?.state).toBe('kept');
+  });
+
+  test('spans the turn of a year', () => {
+    const facts = factsOf('KK', '2028-01-01');
+    expect(describeWeek(facts, countStreak(facts)).map(({ localDate }) => localDate)).toEqual([
+      '2027-12-27',
+      '2027-12-28',
+      '2027-12-29',
+      '2027-12-30',
+      '2027-12-31',
+      '2028-01-01',
+      '2028-01-02',
+    ]);
+  });
+});
+
+test('ten years without a slot are counted in a moment', () => {
+  const kept = new Set(['2017-03-08', '2027-03-07']);
+  const start = performance.now();
+  expect(countStreak({ today: '2027-03-07', kept, isNeutral: () => true }).days).toBe(2);
+  expect(performance.now() - start).toBeLessThan(200);
+});

@@ -1,0 +1,293 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GOAL_WORDS } from '../../../content/goals.ts';
+import { CHALLENGES } from '../../../shared/onboarding.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { WIZARD_ANSWERS } from '../../testing/members.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  // A Monday.
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const submit = async (different: object = {}) => {
+  const answer = await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, ...different });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const profile = async () => {
+  const { userProfiles } = api.site.db.tables;
+  const [row] = await api.site.db.select().from(userProfiles).where(eq(userProfiles.userId, ruth.id));
+  return row;
+};
+const goals = () => api.site.db.select().from(api.site.db.tables.userGoals);
+const ledger = async () =>
+  (await api.site.db.select().from(api.site.db.tables.consentEvents)).map(
+    ({ channel, action, source, wordingVersion, addressHash }) => [
+      channel,
+      action,
+      source,
+      wordingVersion,
+      addressHash !== null,
+    ],
+  );
+const week = async () =>
+  (await ruth.get<{ dayOfWeek: string; enabled: boolean; timeSlots: object[] }[]>(`/api/schedule/${ruth.id}`)).body;
+
+test('it is not done until it is sent', async () => {
+  const status = async () => (await ruth.get(`/api/onboarding-status/${ruth.id}`)).body;
+  expect(await status()).toEqual({ completed: false });
+  await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: [] });
+  expect(await status()).toEqual({ completed: false });
+  expect(await submit()).toEqual({ completed: true });
+  expect(await status()).toEqual({ completed: true });
+});
+
+test('every answer is kept', async () => {
+  const philosophy = '  Friends tell each other the truth gently and stay when leaving would be easier.  ';
+  await submit({
+    friendshipPhilosophy: philosophy,
+    satisfactionRating: 5,
+    notificationMethod: ['email', 'desktop'],
+    reminderTime: '21:30',
+    frequency: 'weekly',
+    timezone: 'Europe/London',
+  });
+  expect(await profile()).toMatchObject({
+    friendshipPhilosophy: philosophy.trim(),
+    challenges: ['Offering godly counsel', 'Forgiving and reconciling'],
+    satisfactionRating: 5,
+    alertMethods: ['email', 'desktop'],
+    reminderTime: '21:30',
+    frequency: 'weekly',
+    frequencyAnchor: '2027-03-01',
+    timezone: 'Europe/London',
+    completedOnboarding: true,
+  });
+});
+
+describe('the zone (decisions.md D9)', () => {
+  test('is UTC where none is sent, and stays what it was when sent again without one', async () => {
+    await submit();
+    expect((await profile())?.timezone).toBe('UTC');
+    await submit({ timezone: 'America/Los_Angeles' });
+    await submit();
+    expect((await profile())?.timezone).toBe('America/Los_Angeles');
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', '2027-03-01T22:00Z', '2027-03-02'],
+    ['America/Los_Angeles', '2027-03-01T07:00Z', '2027-02-28'],
+  ])('decides the date a rhythm counts from: %s', async (timezone, now, date) => {
+    api.site.clock.jumpTo(now);
+    await submit({ timezone });
+    expect((await profile())?.frequencyAnchor).toBe(date);
+  });
+});
+
+test('the reminder is at 9:00 AM where none is named', async () => {
+  await submit({ reminderTime: undefined });
+  expect((await profile())?.reminderTime).toBe('9:00 AM');
+});
+
+describe('sent again (decisions.md D9)', () => {
+  test('it updates and duplicates nothing', async () => {
+    await submit();
+    await submit({ satisfactionRating: 1, frequency: 'weekly' });
+    const { userProfiles, queuedJobs } = api.site.db.tables;
+    expect(await api.site.db.select().from(userProfiles)).toHaveLength(1);
+    expect(await profile()).toMatchObject({ satisfactionRating: 1, frequency: 'weekly' });
+    expect(await goals()).toHaveLength(2);
+    const jobs = await api.site.db.select().from(queuedJobs);
+    expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(jobs.length);
+  });
+
+  test('unchanged it writes nothing into the ledger', async () => {
+    await submit();
+    const before = await ledger();
+    await submit();
+    expect(await ledger()).toEqual(before);
+  });
+
+  test('what Settings knows besides the wizard’s four methods stays', async () => {
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, {
+      alertMethods: ['email', 'whatsapp', 'telegram'],
+      whatsappNumber: '+1234567890',
+    });
+    await submit({ notificationMethod: ['push'] });
+    expect((await profile())?.alertMethods).toEqual(['push', 'whatsapp', 'telegram']);
+  });
+
+  test('at once from two windows it is there once', async () => {
+    await Promise.all([submit(), submit()]);
+    expect(await goals()).toHaveLength(2);
+    expect(await ledger()).toHaveLength(1);
+  });
+});
+
+describe('goals (decisions.md D12)', () => {
+  test('come from the chosen challenges: words, twelve completions, twelve weeks', async () => {
+    await submit({ challenges: ['Finding trustworthy friends'], timezone: 'Pacific/Kiritimati' });
+    expect(await goals()).toEqual([
+      expect.objectContaining({
+        userId: ruth.id,
+        challenge: 'Finding trustworthy friends',
+        ...GOAL_WORDS['Finding trustworthy friends'],
+        progress: 0,
+        completions: 0,
+        target: 12,
+        targetDate: '2027-05-24',
+        isCompleted: false,
+      }),
+    ]);
+  });
+
+  test('are three at most, in the order chosen', async () => {
+    await submit({ challenges: [...CHALLENGES].reverse() });
+    expect((await goals()).map(({ challenge }) => challenge)).toEqual([...CHALLENGES].reverse().slice(0, 3));
+  });
+
+  test('are one per challenge, however often it is named', async () => {
+    await submit({ challenges: ['Offering godly counsel', 'Offering godly counsel', 'Offering godly counsel'] });
+    expect(await goals()).toHaveLength(1);
+    expect((await profile())?.challenges).toEqual(['Offering godly counsel']);
+  });
+
+  test('grow to three with new challenges, and those there are keep their progress', async () => {
+    await submit({ challenges: CHALLENGES.slice(0, 2) });
+    const { userGoals } = api.site.db.tables;
+    await api.site.db.update(userGoals).set({ completions: 6, progress: 50 });
+    await submit({ challenges: CHALLENGES.slice(2, 6) });
+    expect((await goals()).map(({ challenge, progress }) => [challenge, progress])).toEqual([
+      [CHALLENGES[0], 50],
+      [CHALLENGES[1], 50],
+      [CHALLENGES[2], 0],
+    ]);
+  });
+
+  test('that are reached make room, and are not begun again', async () => {
+    await submit({ challenges: CHALLENGES.slice(0, 3) });
+    const { userGoals } = api.site.db.tables;
+    await api.site.db.update(userGoals).set({ isCompleted: true, progress: 100 }).where(eq(userGoals.id, 1));
+    await submit({ challenges: CHALLENGES.slice(0, 5) });
+    expect((await goals()).map(({ challenge }) => challenge)).toEqual(CHALLENGES.slice(0, 4));
+  });
+});
+
+describe('the ledger (decisions.md D30)', () => {
+  test('has a row for each method chosen and each given up, with the words shown', async () => {
+    await submit({ notificationMethod: ['email', 'push'] });
+    await submit({ notificationMethod: ['push', 'desktop'] });
+    expect(await ledger()).toEqual([
+      ['email', 'opt_in', 'onboarding', 'onboarding-1', true],
+      ['push', 'opt_in', 'onboarding', 'onboarding-1', false],
+      ['email', 'opt_out', 'onboarding', 'onboarding-1', true],
+      ['desktop', 'opt_in', 'onboarding', 'onboarding-1', false],
+    ]);
+  });
+});
+
+describe('SMS without a box to tick (decisions.md D11)', () => {
+  test('is stored, inactive, and the dashboard shows the one step left', async () => {
+    await submit({ notificationMethod: ['sms'], phoneNumber: '+1 (234) 567-8901' });
+    expect(await profile()).toMatchObject({ alertMethods: ['sms'], phoneNumber: '+12345678901', smsConsent: false });
+    const preferences = (await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body;
+    expect(preferences.methods).toContainEqual({ method: 'sms', state: 'not_configured', reason: expect.any(String) });
+    const { attention } = (await ruth.get(`/api/dashboard/${ruth.id}`)).body;
+    expect(attention).toEqual([{ kind: 'verify_phone', message: expect.any(String) }]);
+  });
+
+  test.each(['+1234567890', '1234567890', '+123 456 7890', '(123) 456.7890', '+123456789012345'])(
+    'takes %s',
+    async (phoneNumber) => {
+      await submit({ notificationMethod: ['sms'], phoneNumber });
+      expect((await profile())?.phoneNumber).toBe(phoneNumber.replace(/[^+\d]/g, ''));
+    },
+  );
+
+  test.each(['+0123456789', '123456789', '+12345678901234567', 'call me', '+1234x567890', '++1234567890'])(
+    'refuses %s',
+    async (phoneNumber) => {
+      const answer = await ruth.post('/api/onboarding', {
+        userId: ruth.id,
+        ...WIZARD_ANSWERS,
+        notificationMethod: ['sms'],
+        phoneNumber,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBe('Please enter a valid phone number with country code (e.g., +1234567890)');
+    },
+  );
+
+  test('half a number left in the hidden field is not kept, and wipes out no good one', async () => {
+    await submit({ notificationMethod: ['email'], phoneNumber: '+1 23' });
+    expect((await profile())?.phoneNumber).toBeNull();
+    await submit({ notificationMethod: ['sms'], phoneNumber: '+12345678901' });
+    await submit({ notificationMethod: ['email'], phoneNumber: 'n/a' });
+    await submit({ notificationMethod: ['email'], phoneNumber: '' });
+    expect((await profile())?.phoneNumber).toBe('+12345678901');
+  });
+});
+
+describe('the week it makes (decisions.md D10)', () => {
+  const busy = async () =>
+    (await week())
+      .filter(({ timeSlots }) => timeSlots.length)
+      .map(({ dayOfWeek, timeSlots }) => [dayOfWeek, timeSlots]);
+
+  test('daily: every default day at the reminder’s time, the types in turn', async () => {
+    await submit({ reminderTime: '7:30 AM' });
+    const at = (type: string) => [{ hour: 7, minute: 30, type }];
+    expect(await busy()).toEqual([
+      ['monday', at('prayer')],
+      ['tuesday', at('do')],
+      ['wednesday', at('reflection')],
+      ['thursday', at('prayer')],
+      ['friday', at('do')],
+      ['sunday', at('reflection')],
+    ]);
+    expect((await week()).find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(false);
+  });
+
+  test.each(['weekly', 'biweekly'])('%s: one slot on the local weekday of onboarding', async (frequency) => {
+    api.site.clock.jumpTo('2027-03-06T11:00Z');
+    await submit({ frequency, timezone: 'Pacific/Kiritimati' });
+    expect(await busy()).toEqual([['sunday', [{ hour: 9, minute: 0, type: 'prayer' }]]]);
+  });
+
+  test('is planned at once', async () => {
+    await submit();
+    const { upcoming } = (await ruth.get(`/api/schedule/${ruth.id}/upcoming?limit=2`)).body as {
+      upcoming: { scheduledTime: string }[];
+    };
+    expect(upcoming.map(({ scheduledTime }) => scheduledTime)).toEqual([
+      '2027-03-01T09:00:00.000Z',
+      '2027-03-02T09:00:00.000Z',
+    ]);
+    const { queuedJobs } = api.site.db.tables;
+    expect((await api.site.db.select().from(queuedJobs)).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('gives way to one saved in Settings, for good', async () => {
+    await submit();
+    const saturday = [{ dayOfWeek: 'saturday', enabled: true, timeSlots: [{ hour: 20, minute: 0, type: 'do' }] }];
+    await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: saturday, timezone: 'UTC' });
+    await submit({ reminderTime: '6:00 AM' });
+    expect(await busy()).toEqual([['saturday', [{ hour: 20, minute: 0, type: 'do' }]]]);
+  });
+});
+
+test('for somebody who does not exist it is 404 to an admin, and nothing is left behind', async () => {
+  const admin = await api.member({ role: 'admin' });
+  const { status } = await admin.post('/api/onboarding', { userId: 4711, ...WIZARD_ANSWERS });
+  expect(status).toBe(404);
+  expect(await goals()).toEqual([]);
+});

@@ -1,0 +1,528 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
+import type { Site } from '../../lib/site.ts';
+import { createMember, everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from '../../testing/members.ts';
+import {
+  addMembers,
+  atMinute,
+  describeJobs,
+  guidanceOn,
+  readDeliveries,
+  readEntries,
+  readJobs,
+  startScheduler,
+} from '../../testing/queue.ts';
+import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { createTestSite, type TestSite } from '../../testing/site.ts';
+import type { Compose } from '../guidance/entries.ts';
+import { composeFromLibrary } from '../guidance/entries.ts';
+import { getDashboard } from '../guidance/service.ts';
+import { submitOnboarding } from '../onboarding/service.ts';
+import { pausedUntil, pauseTwoWeeks, resume } from './pauses/service.ts';
+import { extendPlans } from './plan.ts';
+import { getSchedule, getUpcoming, replan, saveSchedule } from './service.ts';
+
+const DAY = 86_400_000;
+const PRAYER: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+const DO: TimeSlot = { hour: 13, minute: 0, type: 'do' };
+
+describe('a saved week', () => {
+  test('becomes one row per slot of the next two days, its work due half an hour before', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { onboarded: false });
+    const saved = await save(site, userId, everyDay(PRAYER, DO));
+    expect(await describeJobs(site)).toEqual([
+      '2027-03-01 monday-0900-prayer 2027-03-01T09:00Z waiting',
+      '2027-03-01 monday-1300-do 2027-03-01T13:00Z waiting',
+      '2027-03-02 tuesday-0900-prayer 2027-03-02T09:00Z waiting',
+      '2027-03-02 tuesday-1300-do 2027-03-02T13:00Z waiting',
+    ]);
+    const [first] = await readJobs(site);
+    expect(first?.jobId).toBe(`${userId}:2027-03-01:monday-0900-prayer`);
+    expect(atMinute(first?.executionTime as Date)).toBe('2027-03-01T08:30Z');
+    expect(saved).toMatchObject({ success: true, jobsScheduled: 4, nextRun: new Date('2027-03-01T09:00Z') });
+  });
+
+  test('has its work begin half an hour ahead with some minutes of spread, and never in the last quarter', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const members = addMembers(site, 40);
+    for (const userId of members) await save(site, userId, everyDay(PRAYER));
+    const starts = (await readJobs(site)).map((job) => Number(job.runAt) - Number(job.executionTime));
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...starts)).toBeLessThan(5 * 60_000);
+    expect(new Set(starts.map((ms) => Math.floor(ms / 10_000))).size, 'they do not all begin at once').toBeGreaterThan(
+      10,
+    );
+  });
+
+  test('begins at once where the slot is nearer than half an hour', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:59Z' });
+    const userId = await createMember(site, { onboarded: false });
+    const heard: number[] = [];
+    site.due.listen((instant) => heard.push(instant));
+    await save(site, userId, everyDay(PRAYER));
+    const [first] = await readJobs(site);
+    expect(first?.executionTime).toEqual(new Date('2027-03-01T08:59Z'));
+    expect(first?.runAt).toEqual(new Date('2027-03-01T08:59Z'));
+    expect(heard).toContain(site.clock.now());
+  });
+
+  test('is never planned for an instant that has passed, nor for this very one (D21)', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const userId = await createMember(site, { onboarded: false });
+    await save(site, userId, everyDay({ ...PRAYER, hour: 8 }, PRAYER));
+    expect((await describeJobs(site))[0]).toBe('2027-03-02 tuesday-0800-prayer 2027-03-02T08:00Z waiting');
+    for (const job of await readJobs(site)) expect(Number(job.scheduledTime)).toBeGreaterThan(site.clock.now());
+  });
+
+  test('wins over the one that onboarding made, and days that are not given are off', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site);
+    expect((await getSchedule(site, SYSTEM, userId))[0]?.timeSlots).toEqual([{ hour: 9, minute: 0, type: 'prayer' }]);
+    const { days } = await save(
+      site,
+      userId,
+      [{ dayOfWeek: 'friday', enabled: true, timeSlots: [DO] }],
+      'Asia/Kolkata',
+    );
+    expect(days.filter((day) => day.enabled)).toEqual([
+      { dayOfWeek: 'friday', enabled: true, timeSlots: [DO], timezone: 'Asia/Kolkata' },
+    ]);
+    expect(days.map((day) => day.timezone)).toEqual(Array(7).fill('Asia/Kolkata'));
+    await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, frequency: 'daily' });
+    expect((await getSchedule(site, SYSTEM, userId)).filter((day) => day.enabled)).toHaveLength(1);
+  });
+
+  test('without any slot plans nothing and says that nothing comes next', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    const saved = await save(site, userId, []);
+    expect(saved).toMatchObject({ jobsScheduled: 0, nextRun: null });
+    expect(new Set((await readJobs(site)).map((job) => job.status))).toEqual(new Set(['cancelled']));
+    expect(await extendPlans(site)).toBe(0);
+  });
+
+  test('names its next run however far away it is', async () => {
+    const site = createTestSite({ now: '2027-03-01T10:00Z' });
+    const userId = await createMember(site, { onboarded: false });
+    const saved = await save(site, userId, [{ dayOfWeek: 'monday', enabled: true, timeSlots: [PRAYER] }]);
+    expect(saved).toMatchObject({ jobsScheduled: 0, nextRun: new Date('2027-03-08T09:00Z') });
+    const upcoming = await getUpcoming(site, SYSTEM, userId, 20);
+    expect(upcoming).toHaveLength(20);
+    expect(upcoming[19]?.localDate).toBe('2027-07-19');
+  });
+
+  test('of a fortnightly rhythm names its next run beyond a pause', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { onboarded: false });
+    await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, frequency: 'biweekly' });
+    await site.clock.turnTo('2027-03-01T10:00Z');
+    await pause(site, userId);
+    expect((await getDashboard(site, SYSTEM, userId, false)).next?.scheduledTime).toEqual(
+      new Date('2027-03-29T09:00Z'),
+    );
+  });
+});
+
+describe('planning again (S2)', () => {
+  test('changes nothing, however often and by whichever way', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER, DO), timezone: 'America/Santiago' });
+    const planned = await readJobs(site);
+    for (let round = 0; round < 3; round += 1) {
+      await site.db.atomic((q) => replan(q, site, userId));
+      await save(site, userId, everyDay(PRAYER, DO), 'America/Santiago');
+      await extendPlans(site);
+    }
+    expect(await readJobs(site)).toEqual(planned);
+  });
+
+  test('leaves what has begun, ended or been prepared as it is', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER, { ...DO, hour: 9, minute: 30 }) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:10Z');
+    const before = [await readJobs(site), await readDeliveries(site), await readEntries(site)];
+    expect((before[0] as Awaited<ReturnType<typeof readJobs>>).slice(0, 2).map((job) => job.status)).toEqual([
+      'completed',
+      'processing',
+    ]);
+    await site.db.atomic((q) => replan(q, site, userId));
+    await extendPlans(site);
+    const jobs = (await readJobs(site)).slice(0, before[0]?.length);
+    expect([jobs, await readDeliveries(site), await readEntries(site)]).toEqual(before);
+  });
+});
+
+describe('two slots on one instant (S3)', () => {
+  // The clocks of Santiago go from midnight to one on 5 September 2027.
+  const MIDNIGHT: TimeSlot = { hour: 0, minute: 0, type: 'prayer' };
+  const ONE: TimeSlot = { hour: 1, minute: 0, type: 'do' };
+
+  test('arrive as one message, and the second row says why', async () => {
+    const site = createTestSite({ now: '2027-09-04T20:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(MIDNIGHT, ONE), timezone: 'America/Santiago' });
+    expect((await describeJobs(site)).slice(0, 2)).toEqual([
+      '2027-09-05 sunday-0000-prayer 2027-09-05T04:00Z waiting',
+      '2027-09-05 sunday-0100-do 2027-09-05T04:00Z skipped same_instant',
+    ]);
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-09-05T12:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    await site.clock.turnTo('2027-09-06T12:00Z');
+    expect(guidanceOn(email), 'on an ordinary day there are two').toHaveLength(3);
+  });
+
+  test('are found by planning ahead as well', async () => {
+    const site = createTestSite({ now: '2027-09-02T20:00Z' });
+    await createMember(site, { week: everyDay(MIDNIGHT, ONE), timezone: 'America/Santiago' });
+    await site.clock.turnTo('2027-09-03T20:30Z');
+    await extendPlans(site);
+    expect((await describeJobs(site)).slice(-2)).toEqual([
+      '2027-09-05 sunday-0000-prayer 2027-09-05T04:00Z waiting',
+      '2027-09-05 sunday-0100-do 2027-09-05T04:00Z skipped same_instant',
+    ]);
+  });
+
+  test('that is left when the other is taken out of the week goes out after all', async () => {
+    const site = createTestSite({ now: '2027-09-04T20:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(MIDNIGHT, ONE), timezone: 'America/Santiago' });
+    await startScheduler(site, [email]);
+    await save(site, userId, everyDay(ONE), 'America/Santiago');
+    await site.clock.turnTo('2027-09-05T12:00Z');
+    expect(guidanceOn(email).map((message) => message.entry.contentType)).toEqual(['do']);
+  });
+
+  test('still arrive as one when the first is added while the second is prepared already', async () => {
+    const site = createTestSite({ now: '2027-09-04T20:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(ONE), timezone: 'America/Santiago' });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-09-05T03:50Z');
+    expect(await readEntries(site)).toHaveLength(1);
+    await save(site, userId, everyDay(MIDNIGHT, ONE), 'America/Santiago');
+    await site.clock.turnTo('2027-09-05T12:00Z');
+    expect(guidanceOn(email).map((message) => message.entry.contentType)).toEqual(['prayer']);
+    expect(await readEntries(site)).toHaveLength(1);
+  });
+});
+
+describe('a changed zone or week (S4)', () => {
+  test('moves the rows that wait to their new instants', async () => {
+    const site = createTestSite({ now: '2027-03-01T06:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
+    const before = await readJobs(site);
+    await save(site, userId, everyDay(PRAYER), 'America/New_York');
+    const after = (await readJobs(site)).filter((job) => job.status === 'waiting');
+    expect(after.map((job) => atMinute(job.scheduledTime))).toEqual(['2027-03-01T14:00Z', '2027-03-02T14:00Z']);
+    expect(after.map((job) => job.id)).toEqual(before.filter((job) => job.status === 'waiting').map((job) => job.id));
+    expect(after[0]).toMatchObject({ timezone: 'America/New_York', attempts: 0 });
+    expect(atMinute(after[0]?.executionTime as Date)).toBe('2027-03-01T13:30Z');
+  });
+
+  test('does not send a slot again that was sent for that date before the member flew west', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    // In New York it is half past four in the morning of the same day.
+    await save(site, userId, everyDay(PRAYER), 'America/New_York');
+    expect((await readJobs(site))[0]).toMatchObject({ localDate: '2027-03-01', status: 'completed', runAt: null });
+    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+    await site.clock.turnTo('2027-03-02T12:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    await site.clock.turnTo('2027-03-02T14:00Z');
+    expect(guidanceOn(email)).toHaveLength(2);
+  });
+
+  test('does not send a slot late that is past in the zone the member flew east to', async () => {
+    const site = createTestSite({ now: '2027-03-01T10:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'America/New_York' });
+    await startScheduler(site, [email]);
+    await save(site, userId, everyDay(PRAYER), 'Europe/London');
+    await site.clock.turnTo('2027-03-02T08:59Z');
+    expect(guidanceOn(email)).toHaveLength(0);
+    await site.clock.turnTo('2027-03-02T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('calls off the slot of the old type and plans that of the new', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    await save(site, userId, everyDay({ ...PRAYER, type: 'reflection' }));
+    expect((await describeJobs(site)).slice(0, 2)).toEqual([
+      '2027-03-01 monday-0900-prayer 2027-03-01T09:00Z cancelled',
+      '2027-03-01 monday-0900-reflection 2027-03-01T09:00Z waiting',
+    ]);
+    await site.clock.turnTo('2027-03-01T10:00Z');
+    expect(guidanceOn(email).map((message) => message.entry.contentType)).toEqual(['reflection']);
+    expect(await readEntries(site)).toHaveLength(1);
+  });
+
+  test('of a prepared slot shows nothing and sends nothing at the old instant, and one message at the new', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    const [old] = await readEntries(site);
+    expect(old).toBeDefined();
+    await save(site, userId, everyDay(PRAYER), 'Atlantic/Azores');
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(await readEntries(site)).toEqual([]);
+    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toEqual([]);
+    expect(guidanceOn(email)).toHaveLength(0);
+    await site.clock.turnTo('2027-03-01T10:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    const { todaysGuidance } = await getDashboard(site, SYSTEM, userId, false);
+    expect(todaysGuidance.map((entry) => atMinute(entry.availableAt))).toEqual(['2027-03-01T10:00Z']);
+    expect((await readDeliveries(site, 'email')).map((row) => row.status)).toEqual(['sent']);
+  });
+
+  test('leaves nothing of guidance that was still being made for the old instant', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    const answer = Promise.withResolvers<void>();
+    const slowly: Compose = async (...request) => {
+      await answer.promise;
+      return composeFromLibrary(...request);
+    };
+    await startScheduler(site, [email], slowly);
+    await site.clock.turnTo('2027-03-01T08:40Z');
+    await save(site, userId, everyDay({ ...PRAYER, hour: 20 }));
+    answer.resolve();
+    await site.clock.turnTo('2027-03-01T10:00Z');
+    expect(await readEntries(site)).toEqual([]);
+    expect(await readDeliveries(site)).toEqual([]);
+    await site.clock.turnTo('2027-03-01T20:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['before it is prepared', '2027-03-01T08:10Z'],
+    ['after it is prepared', '2027-03-01T08:50Z'],
+  ])('that takes a slot out and puts it back %s sends it once', async (_when, instant) => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { onboarded: true, week: everyDay(PRAYER) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo(instant);
+    const [before] = await readJobs(site, userId);
+    await save(site, userId, everyDay(DO));
+    expect((await readJobs(site, userId))[0]).toMatchObject({ id: before?.id, status: 'cancelled', runAt: null });
+    await save(site, userId, everyDay(PRAYER));
+    expect((await readJobs(site, userId))[0]).toMatchObject({ id: before?.id, status: 'waiting', errorMessage: null });
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect(await readEntries(site)).toHaveLength(1);
+    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+  });
+
+  test('does not call off what a developer asked for', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    const { queuedJobs } = site.db.tables;
+    await site.db.update(queuedJobs).set({ isDev: true }).where(eq(queuedJobs.status, 'waiting'));
+    await save(site, userId, []);
+    expect((await readJobs(site)).filter((job) => job.isDev).map((job) => job.status)).toEqual(['waiting', 'waiting']);
+  });
+});
+
+describe('a pause (D24)', () => {
+  test('calls off what waits, prepared or not, and nothing is made while it lasts', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER, DO) });
+    const scheduler = await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    expect(await readEntries(site)).toHaveLength(1);
+    await pause(site, userId);
+    expect(new Set((await readJobs(site)).map((job) => job.status))).toEqual(new Set(['cancelled']));
+    const rows = (await readJobs(site)).length;
+    for (let day = 1; day < 14; day += 1) {
+      site.clock.jumpTo(Date.parse('2027-03-01T09:00Z') + day * DAY);
+      await extendPlans(site);
+      await scheduler.beat();
+    }
+    expect(guidanceOn(email)).toEqual([]);
+    expect(await readEntries(site)).toEqual([]);
+    const made = (await readJobs(site)).slice(rows);
+    expect(made.every((job) => Number(job.scheduledTime) >= Date.parse('2027-03-15T08:50Z'))).toBe(true);
+  });
+
+  test('ends by itself after two weeks, to the minute', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await pause(site, userId);
+    expect(await pausedUntil(site, userId)).toEqual(new Date('2027-03-15T09:00Z'));
+    for (let day = 1; day < 14; day += 1) {
+      site.clock.jumpTo(Date.parse('2027-03-01T09:00Z') + day * DAY);
+      await extendPlans(site);
+    }
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-15T09:00Z');
+    // The slot falls on the instant the pause ends: the first that is not in it.
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect(await pausedUntil(site, userId)).toBeNull();
+  });
+
+  test('that is ended early plans what is to come at once', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await startScheduler(site, [email]);
+    await pause(site, userId);
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    site.clock.jumpTo('2027-03-03T08:00Z');
+    await site.db.atomic((q) => resume(q, site, userId, 'test'));
+    expect((await readJobs(site)).filter((job) => job.status === 'waiting')).toHaveLength(2);
+    await site.clock.turnTo('2027-03-03T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('that is ended within the day revives the slots it called off', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    await pause(site, userId);
+    await site.clock.turnTo('2027-03-01T08:55Z');
+    await site.db.atomic((q) => resume(q, site, userId, 'test'));
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('holds back a message that is late or waits for another try', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(PRAYER, { ...DO, hour: 9, minute: 45 }) });
+    const scheduler = await startScheduler(site, [email]);
+    email.next.push(new Error('the line is busy'));
+    await site.clock.turnTo('2027-03-01T09:00:10Z');
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'pending', attempts: 1 });
+    await scheduler.stop();
+    // The second slot has come too, and nobody was there to prepare it.
+    site.clock.jumpTo('2027-03-01T09:46Z');
+    await pause(site, userId);
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readJobs(site)).slice(0, 2).map((job) => job.status)).toEqual(['completed', 'cancelled']);
+  });
+
+  test('asks nothing of the days in it', async () => {
+    const site = createTestSite({ now: '2027-03-01T12:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await pause(site, userId);
+    await site.clock.turnTo('2027-03-10T12:00Z');
+    const { stats, next } = await getDashboard(site, memberActor(userId), userId, false);
+    expect(stats.week.map((day) => day.state)).toEqual(Array(7).fill('neutral'));
+    expect(next?.scheduledTime).toEqual(new Date('2027-03-16T09:00Z'));
+  });
+});
+
+describe('planning ahead', () => {
+  test('in slices gives everybody their turn once, and again after a day', async () => {
+    const site = createTestSite({ now: '2027-03-01T00:00Z' });
+    const members = addMembers(site, 250);
+    for (const userId of members) await save(site, userId, everyDay(PRAYER));
+    expect(await extendPlans(site), 'just planned by their own hand').toBe(0);
+    site.clock.jumpTo('2027-03-02T00:00Z');
+    expect(await extendPlans(site)).toBe(250);
+    expect(await extendPlans(site)).toBe(0);
+    site.clock.jumpTo('2027-03-02T23:59Z');
+    expect(await extendPlans(site)).toBe(0);
+    site.clock.jumpTo('2027-03-03T00:00Z');
+    expect(await extendPlans(site)).toBe(250);
+    const jobs = await readJobs(site);
+    expect(jobs).toHaveLength(250 * 4);
+    expect(new Set(jobs.map((job) => job.jobId)).size).toBe(jobs.length);
+  });
+
+  test('twice at the same time makes each row once', async () => {
+    const site = createTestSite({ now: '2027-03-01T00:00Z' });
+    for (const userId of addMembers(site, 150)) await save(site, userId, everyDay(PRAYER, DO));
+    site.clock.jumpTo('2027-03-02T00:00Z');
+    await Promise.all([extendPlans(site), extendPlans(site)]);
+    expect(await readJobs(site)).toHaveLength(150 * 2 * 3);
+  });
+
+  test('says when the first of the new rows is due', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
+    site.clock.jumpTo('2027-03-04T08:59Z');
+    const heard: number[] = [];
+    site.due.listen((instant) => heard.push(instant));
+    await extendPlans(site);
+    expect(heard).toEqual([site.clock.now()]);
+  });
+
+  test('leaves alone whoever has no slot', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { onboarded: false });
+    site.clock.jumpTo('2027-03-09T08:00Z');
+    expect(await extendPlans(site)).toBe(0);
+    expect(await readJobs(site)).toEqual([]);
+  });
+
+  test('plans no instant that passed while the site was down', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
+    site.clock.jumpTo('2027-03-11T09:00Z');
+    await extendPlans(site);
+    const coming = (await readJobs(site)).slice(2);
+    expect(coming.map((job) => atMinute(job.scheduledTime))).toEqual(['2027-03-12T09:00Z', '2027-03-13T09:00Z']);
+  });
+
+  test('over three weeks reaches every day without a gap or a double', async () => {
+    const site = createTestSite({ now: '2027-03-20T03:00Z' });
+    await createMember(site, { week: everyDay(PRAYER), timezone: 'America/Nuuk', onboarded: false });
+    for (let hour = 0; hour < 21 * 24; hour += 5) {
+      await site.clock.advance(5 * 3_600_000);
+      await extendPlans(site);
+    }
+    const dates = (await readJobs(site)).map((job) => job.localDate);
+    const first = Temporal.PlainDate.from('2027-03-20');
+    expect(dates).toEqual(dates.map((_, index) => first.add({ days: index }).toString()));
+    expect(dates.length).toBeGreaterThanOrEqual(22);
+  });
+
+  test('starts over where a clock that ran ahead had planned for a time that is not yet', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
+    site.clock.jumpTo('2027-06-01T08:00Z');
+    await extendPlans(site);
+    site.clock.jumpTo('2027-03-02T08:00Z');
+    expect(await extendPlans(site)).toBe(1);
+    site.clock.jumpTo('2027-03-03T08:00Z');
+    await extendPlans(site);
+    expect((await describeJobs(site)).filter((line) => line.startsWith('2027-03'))).toEqual([
+      '2027-03-01 monday-0900-prayer 2027-03-01T09:00Z waiting',
+      '2027-03-02 tuesday-0900-prayer 2027-03-02T09:00Z waiting',
+      '2027-03-03 wednesday-0900-prayer 2027-03-03T09:00Z waiting',
+      '2027-03-04 thursday-0900-prayer 2027-03-04T09:00Z waiting',
+    ]);
+  });
+});
+
+function save(site: Site, userId: number, scheduleData: ScheduleDay[], timezone = 'UTC') {
+  return saveSchedule(site, SYSTEM, userId, { scheduleData, timezone });
+}
+
+async function pause(site: TestSite, userId: number): Promise<void> {
+  await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, 'test'));
+}

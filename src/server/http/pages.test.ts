@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/api.ts';
+import { builtPage } from './pages.ts';
+
+const PAGE =
+  '<!doctype html><title>{{appName}}</title><meta name="application-name" content="{{appName}}"><div id="root"></div>';
+
+let folder: string;
+let api: TestApi;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'export const a = 1;');
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), 'compressed');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, '..', 'hesed-outside.txt'), 'not yours');
+  api = createTestApi({ pages: builtPage(folder), folder, env: { APP_NAME: `Grace & "$&" <Co> $1's` } });
+});
+afterAll(() => {
+  expect(api.site.logged).toEqual([]);
+  rmSync(join(folder, '..', 'hesed-outside.txt'));
+  rmSync(folder, { recursive: true });
+  api.close();
+});
+
+test.each([
+  '/',
+  '/onboarding',
+  '/dashboard',
+  '/settings',
+  '/verify-email?token=x',
+  '/unsubscribe/1-abc',
+  '/dashboard/',
+])('%s is a page', async (path) => {
+  const { status, headers, text } = await api.visitor().get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(text).toContain('<div id="root">');
+});
+
+test.each([
+  '/nothing',
+  '/dashboard/more',
+  '/Dashboard',
+  '/unsubscribe',
+  '/unsubscribe/a/b',
+  '/index.html',
+  '/%E0%A4%A',
+  '/a%00b',
+])('%s is the 404 page with its status', async (path) => {
+  const { status, headers, text } = await api.visitor().get(path);
+  expect(status).toBe(404);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(text).toContain('<div id="root">');
+});
+
+test('HEAD of a page is its status without the page', async () => {
+  for (const [path, expected] of [
+    ['/', 200],
+    ['/nothing', 404],
+  ] as const) {
+    const { status, text } = await api.visitor().send('HEAD', path);
+    expect([status, text]).toEqual([expected, '']);
+  }
+});
+
+test('the site’s name stands in the page as text, whatever is in it', async () => {
+  const { text } = await api.visitor().get('/');
+  expect(text).toContain(`<title>Grace &#38; &#34;$&#38;&#34; &#60;Co&#62; $1's</title>`);
+  expect(text).not.toContain('{{appName}}');
+});
+
+describe('built files', () => {
+  test('with a name of their content are kept for good, others are asked for again', async () => {
+    const asset = await api.visitor().get('/assets/app-1a2b3c.js');
+    expect([asset.status, asset.text]).toEqual([200, 'export const a = 1;']);
+    expect(asset.headers.get('content-type')).toMatch(/javascript/);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await api.visitor().get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('go out in the form made at build time, to those who take it', async () => {
+    const { headers, text } = await api
+      .visitor()
+      .get('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([headers.get('content-encoding'), text]).toEqual(['br', 'compressed']);
+  });
+
+  test.each([
+    '/../hesed-outside.txt',
+    '/%2e%2e/hesed-outside.txt',
+    '/..%2fhesed-outside.txt',
+    '/assets/..%2f..%2fhesed-outside.txt',
+    '/..\\hesed-outside.txt',
+  ])('outside the folder stay outside: %s', async (path) => {
+    const { status, text } = await api.visitor().get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('not yours');
+  });
+});
+
+test('what is not asked for with GET has no page', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const { status, body } = await api.visitor().send(method, '/dashboard');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      message: 'There is nothing at this address.',
+      code: 'NOT_FOUND',
+      error: 'There is nothing at this address.',
+    });
+  }
+});
+
+test('calls are never answered with the page', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/trpc', '/trpc/nothing'])
+    expect((await api.visitor().get(path)).headers.get('content-type')).toMatch(/json/);
+});
+
+test('an interface that was not built says what to do', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'hesed-unbuilt-'));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  expect(() => builtPage(empty)).toThrow('The interface is not built; start with npm start, which builds it.');
+});

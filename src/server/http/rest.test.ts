@@ -1,0 +1,346 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultWeek } from '../../shared/schedule.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
+import { createEntry } from '../testing/entries.ts';
+import { WIZARD_ANSWERS } from '../testing/members.ts';
+
+const MONDAY_NINE = [{ dayOfWeek: 'monday', enabled: true, timeSlots: [{ hour: 9, minute: 0, type: 'prayer' }] }];
+const PREFERENCES = { alertMethods: ['email'], phoneNumber: null, smsConsent: false, whatsappNumber: null };
+
+/** Every call there is: who may make it, how it is made for a member, and the 200 it answers. */
+interface Call {
+  call: string;
+  who: 'anyone' | 'member' | 'admin';
+  path: (ids: { userId: number; entryId: number }) => string;
+  json?: (ids: { userId: number; entryId: number }) => unknown;
+  answers?: unknown;
+}
+
+const account = {
+  id: expect.any(Number),
+  username: expect.any(String),
+  email: expect.any(String),
+  role: 'member',
+  emailVerified: expect.any(Boolean),
+};
+const entry = expect.objectContaining({
+  id: expect.any(Number),
+  title: expect.any(String),
+  content: expect.any(String),
+  scripture: null,
+  contentType: 'prayer',
+  createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  isCompleted: expect.any(Boolean),
+});
+const day = {
+  dayOfWeek: expect.any(String),
+  enabled: expect.any(Boolean),
+  timeSlots: expect.any(Array),
+  timezone: 'UTC',
+};
+const preferences = {
+  alertMethods: expect.any(Array),
+  phoneNumber: null,
+  smsConsent: false,
+  whatsappNumber: null,
+  methods: expect.arrayContaining([{ method: 'sms', state: 'not_configured', reason: expect.any(String) }]),
+};
+
+const CALLS: Call[] = [
+  {
+    call: 'POST /auth/register',
+    who: 'anyone',
+    path: () => '/auth/register',
+    json: () => ({ username: 'Newcomer', email: 'newcomer@parish.example', password: 'secret' }),
+    answers: { user: account },
+  },
+  {
+    call: 'POST /auth/login',
+    who: 'anyone',
+    path: () => '/auth/login',
+    json: () => ({ email: 'x@y.zz', password: 'x' }),
+  },
+  { call: 'POST /auth/logout', who: 'anyone', path: () => '/auth/logout', answers: { success: true } },
+  {
+    call: 'POST /auth/verify-email',
+    who: 'anyone',
+    path: () => '/auth/verify-email',
+    json: () => ({ token: 'unknown' }),
+  },
+  { call: 'GET /auth/me', who: 'member', path: () => '/auth/me', answers: { user: account } },
+  {
+    call: 'POST /auth/resend-verification',
+    who: 'member',
+    path: () => '/auth/resend-verification',
+    answers: { success: true },
+  },
+  {
+    call: 'GET /onboarding-status/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/onboarding-status/${userId}`,
+    answers: { completed: false },
+  },
+  {
+    call: 'POST /onboarding',
+    who: 'member',
+    path: () => '/onboarding',
+    json: ({ userId }) => ({ userId, ...WIZARD_ANSWERS }),
+    answers: { completed: true },
+  },
+  {
+    call: 'GET /dashboard/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/dashboard/${userId}?is_dev=false`,
+    answers: {
+      todaysGuidance: [entry],
+      goals: [],
+      stats: { streakDays: 0, completedLessons: 0, week: expect.any(Array) },
+      localDate: '2027-03-01',
+      timezone: 'UTC',
+      next: null,
+      attention: [],
+    },
+  },
+  {
+    call: 'GET /guidance/{userId}/history',
+    who: 'member',
+    path: ({ userId }) => `/guidance/${userId}/history?page=1&limit=10&env=production`,
+    answers: { entries: [entry], hasMore: false },
+  },
+  {
+    call: 'PATCH /guidance/{id}/complete',
+    who: 'member',
+    path: ({ entryId }) => `/guidance/${entryId}/complete`,
+    json: () => ({}),
+    answers: { success: true, entry },
+  },
+  {
+    call: 'PATCH /guidance/{id}/helpful',
+    who: 'member',
+    path: ({ entryId }) => `/guidance/${entryId}/helpful`,
+    json: () => ({ isHelpful: true }),
+    answers: { success: true },
+  },
+  {
+    call: 'GET /schedule/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/schedule/${userId}`,
+    answers: defaultWeek().map((each) => ({ ...each, timezone: 'UTC' })),
+  },
+  {
+    call: 'POST /schedule/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/schedule/${userId}`,
+    json: () => ({ scheduleData: MONDAY_NINE, timezone: 'UTC' }),
+    answers: { success: true, days: Array(7).fill(day), jobsScheduled: 1, nextRun: '2027-03-01T09:00:00.000Z' },
+  },
+  {
+    call: 'GET /schedule/{userId}/upcoming',
+    who: 'member',
+    path: ({ userId }) => `/schedule/${userId}/upcoming`,
+    answers: { upcoming: [] },
+  },
+  {
+    call: 'GET /alerts/preferences/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/alerts/preferences/${userId}`,
+    answers: preferences,
+  },
+  {
+    call: 'POST /alerts/preferences/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/alerts/preferences/${userId}`,
+    json: () => PREFERENCES,
+    answers: { success: true, ...preferences },
+  },
+  {
+    call: 'GET /admin/queue-stats',
+    who: 'admin',
+    path: () => '/admin/queue-stats',
+    answers: { waiting: 0, processing: 0, completed: 0, failed: 0, totalScheduled: 0 },
+  },
+];
+
+let api: TestApi;
+let owner: SignedIn;
+let ids: { userId: number; entryId: number };
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  owner = await api.member();
+  ids = { userId: owner.id, entryId: await createEntry(api.site, owner.id) };
+});
+afterEach(() => api.close());
+
+function make(by: Browser, { call, path, json }: Call) {
+  return by.send(call.split(' ')[0] as string, `/api${path(ids)}`, json ? { json: json(ids) } : {});
+}
+
+/** The body of every refusal (decisions.md D32). */
+function refusal(code: string) {
+  const sentence = expect.stringMatching(/^[A-Z][^\n]+\.$/);
+  return { message: sentence, code, error: sentence };
+}
+
+test('the table holds every call of the OpenAPI document', async () => {
+  const { body } = await api.visitor().get<{ paths: Record<string, object> }>('/api/openapi.json');
+  const documented = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.sort()).toEqual(CALLS.map(({ call }) => call).sort());
+});
+
+describe('each call', () => {
+  test.each(CALLS.filter(({ answers }) => answers))('$call answers 200 with its JSON', async (call) => {
+    const by =
+      call.who === 'anyone' ? api.visitor() : call.who === 'admin' ? await api.member({ role: 'admin' }) : owner;
+    const answer = await make(by, call);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toEqual(call.answers);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(CALLS.filter(({ who }) => who !== 'anyone'))('$call is refused to a visitor', async (call) => {
+    const answer = await make(api.visitor(), call);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({
+      message: 'Please sign in first.',
+      code: 'UNAUTHORIZED',
+      error: 'Please sign in first.',
+    });
+  });
+
+  test.each(CALLS.filter(({ call }) => call.includes('{') || call === 'POST /onboarding'))(
+    '$call does not take another member’s id',
+    async (call) => {
+      const before = await everything();
+      const answer = await make(await api.member(), call);
+      const isEntry = call.call.includes('{id}');
+      expect(answer.status).toBe(isEntry ? 404 : 403);
+      expect(answer.body).toEqual(refusal(isEntry ? 'NOT_FOUND' : 'FORBIDDEN'));
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test('an admin’s call is refused to a member', async () => {
+    const answer = await owner.get('/api/admin/queue-stats');
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual(refusal('FORBIDDEN'));
+  });
+
+  test.each(CALLS.filter(({ call }) => call.includes('{userId}')))(
+    'an admin may make $call for a member',
+    async (call) => {
+      expect((await make(await api.member({ role: 'admin' }), call)).status).toBe(200);
+    },
+  );
+
+  test('an admin completes nobody’s guidance but their own', async () => {
+    const admin = await api.member({ role: 'admin' });
+    expect((await admin.patch(`/api/guidance/${ids.entryId}/complete`, {})).status).toBe(404);
+  });
+
+  /** What the owner's rows are, to see that nothing of them changed. */
+  async function everything() {
+    const { guidanceEntries, userSchedules, userProfiles, consentEvents } = api.site.db.tables;
+    const { db } = api.site;
+    return [
+      await db.select().from(guidanceEntries),
+      await db.select().from(userSchedules),
+      (await db.select().from(userProfiles)).filter((row) => row.userId === owner.id),
+      await db.select().from(consentEvents),
+    ];
+  }
+});
+
+describe('errors over REST', () => {
+  test('a field that is refused is named in issues, and its sentence is the message', async () => {
+    const answer = await api.visitor().post('/api/auth/login', { email: 'no address', password: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      message: 'Please enter a valid email',
+      code: 'BAD_REQUEST',
+      error: 'Please enter a valid email',
+      issues: [
+        { path: ['email'], message: 'Please enter a valid email' },
+        { path: ['password'], message: 'Password is required' },
+      ],
+    });
+  });
+
+  test('a failure nobody foresaw says so without a word of its own, and the log has it without the values', async () => {
+    const { client } = api.site.db;
+    client.exec('ALTER TABLE users RENAME COLUMN email_key TO gone');
+    const answer = await api
+      .visitor()
+      .post('/api/auth/login', { email: 'ruth@parish.example', password: 'my password' });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual(refusal('INTERNAL'));
+    expect(answer.text).not.toMatch(/sql|column|users|stack|node_modules|\.ts/i);
+    expect(api.site.logged).toHaveLength(1);
+    const line = JSON.stringify(api.site.logged);
+    expect(line).toContain('no such column');
+    expect(line).not.toMatch(/ruth@parish|my password/);
+  });
+
+  test('a failure while looking at the session is answered the same way', async () => {
+    api.site.db.client.exec('ALTER TABLE sessions RENAME TO gone');
+    const answer = await owner.get('/api/auth/me');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual(refusal('INTERNAL'));
+    expect(JSON.stringify(api.site.logged)).not.toContain(owner.jar.get('hesed_session'));
+  });
+
+  test('an answer that breaks the contract is a failure of ours, not a leak', async () => {
+    const { guidanceEntries } = api.site.db.tables;
+    await api.site.db.update(guidanceEntries).set({ actionSteps: { own: 'secret' } as never });
+    const answer = await owner.get(`/api/guidance/${owner.id}/history`);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual(refusal('INTERNAL'));
+    expect(answer.text).not.toContain('secret');
+  });
+
+  test.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['DELETE', '/api/auth/logout'],
+    ['PUT', '/api/onboarding'],
+    ['GET', '/api/auth/login'],
+    ['GET', '/api/guidance/1/2/complete'],
+    ['GET', '/api/%E0%A4%A'],
+    ['GET', '/api/../package.json'],
+    ['OPTIONS', '/api/auth/me'],
+  ])('%s %s is 404 with JSON', async (method, path) => {
+    const answer = await owner.send(method, path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual(refusal('NOT_FOUND'));
+  });
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const answer = await owner.send('HEAD', '/api/auth/me');
+  expect([answer.status, answer.text]).toEqual([200, '']);
+  expect((await api.visitor().send('HEAD', '/api/auth/me')).status).toBe(401);
+  expect((await owner.send('HEAD', '/api/auth/logout')).status).toBe(404);
+  expect((await owner.get('/api/auth/me')).status).toBe(200);
+});
+
+test('instants are ISO strings in UTC', async () => {
+  await owner.post(`/api/schedule/${owner.id}`, { scheduleData: MONDAY_NINE, timezone: 'America/New_York' });
+  const { body } = await owner.get(`/api/schedule/${owner.id}/upcoming?limit=1`);
+  expect(body).toEqual({
+    upcoming: [
+      {
+        jobId: `${owner.id}:2027-03-01:monday-0900-prayer`,
+        contentType: 'prayer',
+        scheduledTime: '2027-03-01T14:00:00.000Z',
+        localDate: '2027-03-01',
+        dayOfWeek: 'monday',
+        timeSlotId: 'monday-0900-prayer',
+      },
+    ],
+  });
+});

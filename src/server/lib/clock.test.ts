@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from './clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-03-01T08:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('it wakes at an instant, once', () => {
+  const wake = vi.fn();
+  systemClock.at(systemClock.now() + 60_000, wake);
+  vi.advanceTimersByTime(59_999);
+  expect(wake).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(wake).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(600_000);
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('an instant that has passed wakes at once, and not within the call', () => {
+  const wake = vi.fn();
+  systemClock.at(systemClock.now() - 1, wake);
+  expect(wake).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('it sleeps longer than a timer can', () => {
+  const wake = vi.fn();
+  const days = 60 * 86_400_000;
+  systemClock.at(systemClock.now() + days, wake);
+  vi.advanceTimersByTime(days - 1);
+  expect(wake).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('it can be called off, in the second stretch too', () => {
+  const wake = vi.fn();
+  const callOff = systemClock.at(systemClock.now() + 60 * 86_400_000, wake);
+  vi.advanceTimersByTime(40 * 86_400_000);
+  callOff();
+  vi.advanceTimersByTime(40 * 86_400_000);
+  expect(wake).not.toHaveBeenCalled();
+});
+
+test('a timer that fires early by the wall clock sleeps on', () => {
+  const wake = vi.fn();
+  systemClock.at(systemClock.now() + 60_000, wake);
+  // Somebody set the clock back by a minute.
+  vi.setSystemTime(systemClock.now() - 60_000);
+  vi.advanceTimersByTime(60_000);
+  expect(wake).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(wake).toHaveBeenCalledTimes(1);
+});

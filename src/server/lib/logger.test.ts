@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from './errors.ts';
+import { createLogger } from './logger.ts';
+
+const SECRET = 'whither-thou-goest';
+
+/** What one line of the log holds, parsed and as text. */
+function logged(fields: object, message = 'something happened') {
+  const lines: string[] = [];
+  createLogger('trace', { write: (line) => void lines.push(line) }).info(fields, message);
+  expect(lines).toHaveLength(1);
+  return { text: lines[0] as string, line: JSON.parse(lines[0] as string) as Record<string, unknown> };
+}
+
+test('a line is JSON with a level, a time, what is told and the message', () => {
+  expect(logged({ jobs: 3, at: new Date(0), list: [1, 'a', null], nested: { a: { b: true } } }).line).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    jobs: 3,
+    at: '1970-01-01T00:00:00.000Z',
+    list: [1, 'a', null],
+    nested: { a: { b: true } },
+    msg: 'something happened',
+  });
+});
+
+describe('secrets are left out', () => {
+  test.each([
+    'password',
+    'token',
+    'cookie',
+    'authorization',
+    'secret',
+    'SMTP_URL',
+    'smtpUrl',
+    'signingKey',
+    'Authorization',
+    'set-cookie',
+    'newPassword',
+    'tokenHash',
+    'clientSecret',
+    'TWILIO_AUTH_TOKEN',
+  ])('under the name %s, at any depth', (name) => {
+    const secret = { [name]: SECRET };
+    for (const fields of [
+      secret,
+      { a: secret },
+      { a: { b: secret } },
+      { a: { b: { c: { d: secret } } } },
+      { a: [{ b: [secret] }] },
+    ]) {
+      const { text } = logged(fields);
+      expect(text).not.toContain(SECRET);
+      expect(text).toContain('[redacted]');
+    }
+  });
+
+  test('whatever shape they have', () => {
+    expect(
+      logged({ headers: { cookie: ['a=1', SECRET], authorization: { scheme: 'Bearer', value: SECRET } } }).text,
+    ).not.toContain(SECRET);
+  });
+
+  test('out of a line that is about them, and what stands beside stays', () => {
+    expect(logged({ request: { path: '/api/auth/login', password: SECRET } }).line.request).toEqual({
+      path: '/api/auth/login',
+      password: '[redacted]',
+    });
+  });
+});
+
+describe('an error', () => {
+  test('is its name, words, code, place and causes', () => {
+    const cause = Object.assign(new TypeError('the socket closed'), { code: 'ECONNRESET' });
+    const { err } = logged({ err: new AppError('internal', 'Something went wrong.', { cause }) }).line as {
+      err: unknown;
+    };
+    expect(err).toEqual({
+      type: 'AppError',
+      message: 'Something went wrong.',
+      code: 'internal',
+      stack: expect.stringContaining('logger.test.ts'),
+      cause: { type: 'TypeError', message: 'the socket closed', code: 'ECONNRESET', stack: expect.any(String) },
+    });
+  });
+
+  test('is not what else it carries', () => {
+    const err = Object.assign(new Error('refused'), { config: { auth: SECRET }, rejected: [SECRET], response: SECRET });
+    expect(logged({ err }).text).not.toContain(SECRET);
+    expect(logged({ a: { deeper: err } }).text).not.toContain(SECRET);
+    expect(logged({ err: new Error('outer', { cause: err }) }).text).not.toContain(SECRET);
+  });
+
+  test('of a query is the statement without its values', () => {
+    // As drizzle words it: the values stand in the message, and so in the stack.
+    const query = 'insert into users (email, password) values (?, ?)';
+    const err = Object.assign(new Error(`Failed query: ${query}\nparams: ruth@parish.example,${SECRET}`), {
+      query,
+      params: ['ruth@parish.example', SECRET],
+    });
+    const { text, line } = logged({ err });
+    expect(text).not.toMatch(new RegExp(`${SECRET}|ruth@parish`));
+    expect((line.err as { message: string }).message).toBe(`Failed query: ${query}`);
+  });
+
+  test.each([['a text'], [null], [undefined], [{ password: SECRET }]])('may be anything that was thrown: %j', (err) => {
+    expect(logged({ err }).text).not.toContain(SECRET);
+  });
+});
+
+test('what goes in circles ends', () => {
+  const circle: Record<string, unknown> = { name: 'circle' };
+  circle.self = circle;
+  expect(logged({ circle }).text).toContain('[too deep]');
+  const error = new Error('round');
+  error.cause = error;
+  expect(logged({ err: error }).text.length).toBeLessThan(50_000);
+});
+
+test('a level below the site’s is not written', () => {
+  const lines: string[] = [];
+  const log = createLogger('warn', { write: (line) => void lines.push(line) });
+  log.info('quiet');
+  log.warn('loud');
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../../../db/engine/sqlite.ts';
+import { AppError } from './errors.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+let db: Database;
+let limits: RateLimits;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T08:00Z') });
+  db = openDatabase(':memory:');
+  limits = createRateLimits(db);
+  await turn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  db.close();
+});
+
+const take = (key = 'ruth') => limits.take('verification_mail', key);
+const takeThree = async (key?: string) => {
+  for (let each = 0; each < 3; each += 1) await take(key);
+};
+const keys = () => db.client.prepare('SELECT key FROM rate_limits ORDER BY key').pluck().all();
+
+test('what a rule allows passes, the next is refused with the seconds to wait', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:01:30.500Z');
+  const refusal = await take().catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(AppError);
+  expect(refusal).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many attempts. Please wait 9 minutes.',
+    retryAfter: 510,
+  });
+});
+
+test('the wait is never put as less than a minute, nor as no seconds', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:09:59.999Z');
+  await expect(take()).rejects.toMatchObject({ message: 'Too many attempts. Please wait a minute.', retryAfter: 1 });
+});
+
+test('the window begins with the first and does not move', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:09:00Z');
+  await expect(take()).rejects.toThrow();
+  vi.setSystemTime('2027-03-01T08:10:00.001Z');
+  await takeThree();
+  await expect(take()).rejects.toThrow();
+});
+
+test('each key and each rule counts for itself', async () => {
+  await takeThree();
+  await takeThree('naomi');
+  await limits.take('sign_in_account', 'ruth');
+});
+
+test('those taken at once are counted one by one', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => take()));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('what is given back can be taken again, and what is cleared is forgotten', async () => {
+  await takeThree();
+  await limits.giveBack('verification_mail', 'ruth');
+  await take();
+  await expect(take()).rejects.toThrow();
+  await limits.clear('verification_mail', 'ruth');
+  await takeThree();
+});
+
+test('counts outlive a restart, for they are rows', async () => {
+  await takeThree();
+  limits = createRateLimits(db);
+  await turn();
+  await expect(take()).rejects.toThrow('Too many attempts');
+});
+
+test('counts whose window is over are cleared away, others stay', async () => {
+  await take();
+  await limits.take('registration', '127.0.0.1');
+  vi.setSystemTime('2027-03-01T08:10:00.001Z');
+  await limits.deleteExpired();
+  expect(keys()).toEqual(['registration:127.0.0.1']);
+});
+
+test('a database that fails is a failure, not a refusal', async () => {
+  db.client.exec('DROP TABLE rate_limits');
+  const error = await take().catch((reason: unknown) => reason);
+  expect(error).not.toBeInstanceOf(AppError);
+  expect(String(error)).toContain('no such table');
+});

@@ -1,0 +1,110 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createKeys, hashToken, loadKeys, randomToken, sameCode } from './secrets.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-keys-'));
+  file = join(folder, 'keys.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+describe('keys.json', () => {
+  test('is made on first start, for its owner only, and leaves nothing beside it', () => {
+    loadKeys(file);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ signingKey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(modeOf(file)).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  test('is the same on every start after, and another on every site', () => {
+    const first = loadKeys(file).sign('test', 'message');
+    expect(loadKeys(file).sign('test', 'message')).toBe(first);
+    expect(loadKeys(join(folder, 'other.json')).sign('test', 'message')).not.toBe(first);
+  });
+
+  test('is taken from others who could read it', () => {
+    loadKeys(file);
+    chmodSync(file, 0o644);
+    loadKeys(file);
+    expect(modeOf(file)).toBe(0o600);
+  });
+
+  test.each([
+    ['cut off', '{"signingKey":"TOPSECRETTOPSECRETTOPSECR'],
+    ['empty', ''],
+    ['no JSON', 'TOPSECRET'],
+    ['another shape', '{"key":"TOPSECRET"}'],
+    ['a key too short', '{"signingKey":"TOPSECRET"}'],
+    ['null', 'null'],
+  ])('that is damaged stops the start with a sentence, says nothing of its content and stays: %s', (_how, content) => {
+    writeFileSync(file, content);
+    let failure: unknown;
+    try {
+      loadKeys(file);
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toMatchObject({ message: `${file} does not hold this site's keys; restore it from a backup` });
+    expect(String((failure as Error).stack) + String((failure as Error).cause)).not.toContain('TOPSECRET');
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  });
+
+  test('that is a folder is a failure', () => {
+    mkdirSync(file);
+    expect(() => loadKeys(file)).toThrow('EISDIR');
+  });
+
+  test('in a folder that is not there is a failure, and makes nothing', () => {
+    expect(() => loadKeys(join(folder, 'gone', 'keys.json'))).toThrow('ENOENT');
+    expect(existsSync(join(folder, 'gone'))).toBe(false);
+  });
+});
+
+describe('a signature', () => {
+  const keys = createKeys(Buffer.alloc(32, 7).toString('base64url'));
+
+  test('is 43 characters of base64url, the same for the same', () => {
+    expect(keys.sign('a', 'b')).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(keys.sign('a', 'b')).toBe(keys.sign('a', 'b'));
+  });
+
+  test('differs by purpose, message and key', () => {
+    const other = createKeys(Buffer.alloc(32, 8).toString('base64url'));
+    const codes = [keys.sign('a', 'b'), keys.sign('b', 'b'), keys.sign('a', 'c'), other.sign('a', 'b')];
+    expect(new Set(codes).size).toBe(4);
+  });
+});
+
+test('a token is 256 bits, never the same, and its hash is SHA-256', () => {
+  const tokens = Array.from({ length: 100 }, randomToken);
+  expect(new Set(tokens).size).toBe(100);
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+test.each([
+  ['same', 'same', true],
+  ['same', 'sama', false],
+  ['same', 'samer', false],
+  ['', '', true],
+  ['ä', 'a\u0308', false],
+])('%j and %j are the same code: %s', (a, b, expected) => {
+  expect(sameCode(a, b)).toBe(expected);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { EnvError } from './env.ts';
+import { explainStartFailure } from './start-failures.ts';
+
+const failing = (fields: object, message = 'what the system said') => Object.assign(new Error(message), fields);
+
+test.each([
+  [
+    { code: 'EADDRINUSE', port: 3000 },
+    'Port 3000 is already in use. Stop the other program, or set PORT to another number.',
+  ],
+  [{ code: 'EACCES', port: 80 }, 'Port 80 needs rights this user does not have. Set PORT to a number above 1023.'],
+  [
+    { code: 'EADDRNOTAVAIL', address: '1.2.3.4' },
+    'This machine has no address 1.2.3.4. Set HOST to one it has, such as 0.0.0.0.',
+  ],
+  [
+    { code: 'ENOTFOUND', hostname: 'church' },
+    'This machine cannot find church. Set HOST to an address it has, such as 0.0.0.0.',
+  ],
+  [
+    { code: 'SQLITE_NOTADB' },
+    'The database file is damaged or is not a database. Restore it from a backup; nothing was changed.',
+  ],
+  [{ code: 'SQLITE_BUSY' }, 'The database is locked by another program. Stop it and start again.'],
+  [
+    { code: 'SQLITE_READONLY' },
+    'The database file cannot be opened for writing. Check who owns the data folder (DATA_DIR).',
+  ],
+  [{ code: 'SQLITE_FULL' }, 'The disk is full. Make room and start again; nothing was lost.'],
+  [{ code: 'ENOSPC' }, 'The disk is full. Make room and start again; nothing was lost.'],
+])('%j is one sentence or two', (fields, sentence) => {
+  expect(explainStartFailure(failing(fields))).toBe(sentence);
+});
+
+test.each(['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EISDIR', 'ENOENT', 'EROFS', 'ENAMETOOLONG'])(
+  '%s is about the data folder',
+  (code) => {
+    expect(explainStartFailure(failing({ code }))).toBe(
+      'The data folder cannot be used: what the system said. Set DATA_DIR to a folder this user may write.',
+    );
+  },
+);
+
+test('settings are told line by line', () => {
+  expect(explainStartFailure(new EnvError('PORT: must be a port\nHOST: must be a host'))).toBe(
+    'Hesed cannot start with these settings:\n  PORT: must be a port\n  HOST: must be a host',
+  );
+});
+
+test('the cause that names its kind is what is told, not the words around it', () => {
+  const cause = failing({ code: 'SQLITE_ERROR' }, 'table `users` already exists');
+  const outer = new Error('Failed to run the query "CREATE TABLE users (\n id …)"', { cause });
+  expect(explainStartFailure(outer)).toBe(
+    "The database cannot be brought to this version (table `users` already exists). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.",
+  );
+});
+
+test('what nobody foresaw is its first line, without a stack', () => {
+  expect(explainStartFailure(new Error('The interface is not built.\nmore\nlines'))).toBe(
+    'The interface is not built.',
+  );
+  expect(explainStartFailure('a text')).toBe('a text');
+  expect(explainStartFailure(undefined)).toBe('undefined');
+});

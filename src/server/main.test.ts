@@ -1,0 +1,212 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../db/engine/sqlite.ts';
+
+// The process itself, started as `npm start` starts it once the interface is built.
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const BUILT = existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)));
+const SECRET = 'hunter2-is-secret';
+
+let folder: string;
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-start-'));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  /** Everything said so far on both streams. */
+  said: () => { out: string; err: string };
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>, options: { uid?: number; dotEnv?: string } = {}): Run {
+  if (options.dotEnv) writeFileSync(join(folder, '.env'), options.dotEnv);
+  const child = spawn(process.execPath, [...(options.dotEnv ? ['--env-file=.env'] : []), MAIN], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+  });
+  children.push(child);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  child.stderr.on('data', (part) => {
+    err += part;
+  });
+  return { child, said: () => ({ out, err }), ended: new Promise((done) => child.on('close', done)) };
+}
+
+/** Starts a process that is to fail; gives what it said after it ended with exit code 1. */
+async function failureOf(
+  env: Record<string, string>,
+  options: { uid?: number; dotEnv?: string } = {},
+): Promise<string> {
+  const run = start(env, options);
+  expect(await run.ended, run.said().out).toBe(1);
+  const { out, err } = run.said();
+  expect(out).toBe('');
+  expect(err).not.toMatch(/^ +at |node:|\.ts:\d|Error:/m);
+  return err.trimEnd();
+}
+
+async function listening(run: Run): Promise<string> {
+  for (;;) {
+    const url = /^listening on (http:\S+)$/m.exec(run.said().out)?.[1];
+    if (url) return url;
+    if (run.child.exitCode !== null) throw new Error(`it ended: ${run.said().err}`);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
+
+const dataDir = (...files: Record<string, string>[]) => {
+  mkdirSync(join(folder, 'data'));
+  for (const [name, content] of files.flatMap(Object.entries)) writeFileSync(join(folder, 'data', name), content);
+};
+
+describe('what keeps it from starting is one sentence, without a stack, and exit code 1', () => {
+  test.skipIf(!BUILT)('a port that is in use', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((done) =>
+      other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
+    );
+    expect(await failureOf({ PORT: String(port) })).toBe(
+      `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
+    );
+    other.close();
+  });
+
+  test.skipIf(!BUILT)('a host this machine is not', async () => {
+    expect(await failureOf({ HOST: '192.0.2.1' })).toBe(
+      'This machine has no address 192.0.2.1. Set HOST to one it has, such as 0.0.0.0.',
+    );
+  });
+
+  test('a data folder that is a file, or lies in one', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const sentence = /^The data folder cannot be used: E\w+: [^\n]+\. Set DATA_DIR to a folder this user may write\.$/;
+    const paths = [join(folder, 'file'), join(folder, 'file', 'inside')];
+    for (const said of await Promise.all(paths.map((DATA_DIR) => failureOf({ DATA_DIR }))))
+      expect(said).toMatch(sentence);
+  });
+
+  test('a data folder that may not be written', async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'data'), { mode: 0o755 });
+    chmodSync(join(folder, 'data'), 0o555);
+    // Root may write anywhere: it starts the process as somebody else.
+    const said = await failureOf({}, process.getuid?.() === 0 ? { uid: 65_534 } : {});
+    expect(said).toBe('The database file cannot be opened for writing. Check who owns the data folder (DATA_DIR).');
+  });
+
+  test('a database file that is none, and it is left as it was', async () => {
+    const text = 'Dear diary, this is no database, but it is long enough to look at. '.repeat(20);
+    dataDir({ 'hesed.db': text });
+    expect(await failureOf({})).toBe(
+      'The database file is damaged or is not a database. Restore it from a backup; nothing was changed.',
+    );
+    expect(readFileSync(join(folder, 'data/hesed.db'), 'utf8')).toBe(text);
+  });
+
+  test('a database of another program, and its tables are left as they were', async () => {
+    dataDir();
+    const file = join(folder, 'data/hesed.db');
+    const db = openDatabase(':memory:');
+    db.client.exec(`ATTACH '${file}' AS other; CREATE TABLE other.users (theirs TEXT); DETACH other`);
+    db.close();
+    expect(await failureOf({})).toMatch(
+      /^The database cannot be brought to this version \([^\n]*users[^\n]*already exists\)\. Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed\.$/,
+    );
+  });
+
+  test('keys that are damaged, and not a letter of them is said', async () => {
+    dataDir({ 'keys.json': `{"signingKey":"${SECRET}` });
+    const said = await failureOf({});
+    expect(said).toBe(`${join(folder, 'data/keys.json')} does not hold this site's keys; restore it from a backup`);
+  });
+
+  test('settings that are wrong, a line for each, out of an .env file too', async () => {
+    const said = await failureOf(
+      { SMTP_URL: `http://post:${SECRET}@mail.example.org`, PORT: 'eighty' },
+      { dotEnv: 'LOG_LEVEL=loud\nPUBLIC_URL="church"\nTRUST_PROXY=\n' },
+    );
+    expect(said.split('\n')).toEqual([
+      'Hesed cannot start with these settings:',
+      '  PORT: must be a port number between 0 and 65535',
+      '  PUBLIC_URL: must be a URL that starts with http:// or https://',
+      '  LOG_LEVEL: must be one of trace, debug, info, warn, error, silent',
+      '  SMTP_URL: must be a URL that starts with smtp:// or smtps://',
+      '  MAIL_FROM: is needed when SMTP_URL is set',
+    ]);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+});
+
+describe.skipIf(!BUILT)('a start that goes well', () => {
+  test('says where, serves, keeps its secrets to itself and ends in order when asked', async () => {
+    const run = start({
+      LOG_LEVEL: 'trace',
+      APP_NAME: 'Grace Friends',
+      SMTP_URL: `smtp://post:${SECRET}@127.0.0.1:1`,
+      MAIL_FROM: 'post@grace.example',
+    });
+    const url = await listening(run);
+    const { out } = run.said();
+    expect(out.split('\n').slice(0, 4)).toEqual([
+      `Grace Friends keeps its data in ${join(folder, 'data')}`,
+      'E-mail goes out by SMTP as post@grace.example',
+      'Links lead to http://localhost:0 until PUBLIC_URL is set',
+      `listening on ${url}`,
+    ]);
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+      ready: true,
+      checks: { database: 'ok', heartbeat: 'ok' },
+    });
+    expect((await fetch(url)).headers.get('content-type')).toMatch(/^text\/html/);
+    const joined = await fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'Ruth', email: 'ruth@parish.example', password: 'whither-thou-goest' }),
+    });
+    expect(joined.status).toBe(200);
+    const token = /hesed_session=([\w-]+)/.exec(joined.headers.get('set-cookie') ?? '')?.[1] as string;
+
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    const { err } = run.said();
+    const said = out + err;
+    expect(err).toContain('"path":"/api/auth/register"');
+    expect(err).toContain('shutting down');
+    for (const secret of [SECRET, token, 'whither-thou-goest', 'argon2id']) expect(said).not.toContain(secret);
+    const { signingKey } = JSON.parse(readFileSync(join(folder, 'data/keys.json'), 'utf8')) as { signingKey: string };
+    expect(said).not.toContain(signingKey);
+
+    // Only its owner can look into the folder, and nothing is left half written.
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'data/keys.json')).mode & 0o777).toBe(0o600);
+    expect(existsSync(join(folder, 'data/hesed.db-wal'))).toBe(false);
+  });
+
+  test('picks up where the last one was killed', async () => {
+    const first = start({});
+    await listening(first);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const keys = readFileSync(join(folder, 'data/keys.json'), 'utf8');
+    const second = start({});
+    expect((await fetch(`${await listening(second)}/readyz`)).status).toBe(200);
+    expect(readFileSync(join(folder, 'data/keys.json'), 'utf8')).toBe(keys);
+  });
+});

@@ -1,0 +1,464 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels.ts';
+import type { TimeSlot } from '../../shared/schedule.ts';
+import { PermanentSendError, TransientSendError } from '../channels/channel.ts';
+import { savePreferences } from '../domains/alerts/service.ts';
+import { unsubscribe, unsubscribeUrl } from '../domains/alerts/unsubscribe/service.ts';
+import type { Site } from '../lib/site.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
+import { addMembers, describeJobs, guidanceOn, readDeliveries, readEntries, startScheduler } from '../testing/queue.ts';
+import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { createTestSite, type TestSite } from '../testing/site.ts';
+import { temporaryFile } from '../testing/temporary-file.ts';
+import { createScheduler } from './scheduler.ts';
+
+vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+const AT_NINE = Date.parse('2027-03-01T09:00Z');
+
+describe('before a message is handed over (S7)', () => {
+  test('its row says so on the disk, where another process sees it', async () => {
+    const file = temporaryFile('deliver.db');
+    const site = createTestSite({ now: '2027-03-01T08:00Z', file });
+    const other = createTestSite({ file });
+    await createMember(site, { week: everyDay(NINE) });
+    const seen: unknown[] = [];
+    const email = createRecordingChannel();
+    const send = email.send.bind(email);
+    email.send = async (message) => {
+      if (message.kind === 'guidance')
+        seen.push(...(await readDeliveries(other, 'email')).map(({ status, attempts }) => [status, attempts]));
+      return send(message);
+    };
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(seen).toEqual([['sending', 1]]);
+    expect((await readDeliveries(other, 'email')).map(({ status }) => status)).toEqual(['sent']);
+  });
+
+  test('there is one row per job and channel, whoever writes it', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    const [row] = await readDeliveries(site, 'email');
+    const { deliveries } = site.db.tables;
+    await expect(async () => {
+      await site.db.insert(deliveries).values({ ...(row as NonNullable<typeof row>), id: undefined });
+    }).rejects.toThrow(/UNIQUE|Failed query/);
+  });
+});
+
+describe('a call whose outcome is unknown after a crash (S7)', () => {
+  test('is made again on e-mail, under the same message id', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const first = await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    await first.stop();
+    // As if the process had ended between the server's answer and its row.
+    const { deliveries, queuedJobs } = site.db.tables;
+    const [row] = await readDeliveries(site, 'email');
+    await site.db
+      .update(deliveries)
+      .set({ status: 'sending', runAt: new Date(AT_NINE + 30 * SECOND), leaseToken: 'lost', finishedAt: null })
+      .where(eq(deliveries.id, row?.id ?? 0));
+    await site.db.update(queuedJobs).set({ status: 'processing', completedAt: null }).where(eq(queuedJobs.id, 1));
+    await startScheduler(site, [email]);
+    await site.clock.turnTo(AT_NINE + 30 * SECOND - 1);
+    expect(guidanceOn(email)).toHaveLength(1);
+    await site.clock.turnTo(AT_NINE + 30 * SECOND);
+    const copies = guidanceOn(email);
+    expect(copies).toHaveLength(2);
+    expect(copies[0]?.id).toBe(copies[1]?.id);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'sent', attempts: 2 });
+    expect((await describeJobs(site))[0]).toContain('completed');
+  });
+
+  test.each(ALERT_METHODS.filter((method) => !CHANNELS[method].repeatable))(
+    'is never made again on %s: it stays unknown',
+    async (method) => {
+      const site = createTestSite({ now: '2027-03-01T09:00Z' });
+      const channel = createRecordingChannel(method);
+      const id = await insertMessage(site, method, { status: 'sending', attempts: 1 });
+      await startScheduler(site, [channel]);
+      await site.clock.advance(2 * MINUTE);
+      expect(channel.sent).toEqual([]);
+      expect(await readMessage(site, id)).toMatchObject({
+        status: 'unknown',
+        errorCode: 'outcome_unknown',
+        attempts: 1,
+        runAt: null,
+        leaseToken: null,
+      });
+    },
+  );
+
+  test.each(ALERT_METHODS.filter((method) => CHANNELS[method].repeatable))('is made again on %s', async (method) => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const channel = createRecordingChannel(method);
+    const id = await insertMessage(site, method, { status: 'sending', attempts: 1 });
+    await startScheduler(site, [channel]);
+    expect(channel.sent).toHaveLength(1);
+    expect(await readMessage(site, id)).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  test('stays unknown on SMS even where it was found too late to be sent', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const sms = createRecordingChannel('sms');
+    const id = await insertMessage(site, 'sms', { status: 'sending', attempts: 1 });
+    site.clock.jumpTo('2027-03-04T09:00Z');
+    await startScheduler(site, [sms]);
+    expect(await readMessage(site, id)).toMatchObject({ status: 'unknown' });
+  });
+
+  test.each(['sms', 'whatsapp'] as const)(
+    'on %s, an error that was answered is tried again like any other',
+    async (method) => {
+      const site = createTestSite({ now: '2027-03-01T09:00Z' });
+      const channel = createRecordingChannel(method);
+      channel.next.push(new TransientSendError('429'));
+      const id = await insertMessage(site, method);
+      await startScheduler(site, [channel]);
+      expect(await readMessage(site, id)).toMatchObject({ status: 'pending', errorCode: '429' });
+      await site.clock.advance(MINUTE);
+      expect(channel.sent).toHaveLength(1);
+    },
+  );
+});
+
+describe('a channel that hangs (S8)', () => {
+  test('holds back neither another channel, nor the app, nor what is prepared', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const sms = createRecordingChannel('sms');
+    await createMember(site, { week: everyDay(NINE, { hour: 9, minute: 30, type: 'do' }) });
+    await startScheduler(site, [email, sms]);
+    const answer = Promise.withResolvers<void>();
+    email.next.push(...Array(30).fill(answer.promise));
+    await site.clock.turnTo('2027-03-01T08:59Z');
+    await insertMessage(site, 'sms', { dueAt: AT_NINE });
+    await site.clock.turnTo('2027-03-01T09:20Z');
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'sending' });
+    expect((await readDeliveries(site, 'app'))[0]).toMatchObject({ status: 'sent' });
+    expect(sms.sent).toHaveLength(1);
+    expect(await readEntries(site), 'the next slot is prepared meanwhile').toHaveLength(2);
+    answer.resolve();
+  });
+
+  test('for one member does not hold back the others on it', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const email = createRecordingChannel();
+    const answer = Promise.withResolvers<void>();
+    email.next.push(answer.promise);
+    for (let count = 0; count < 50; count += 1) await insertMessage(site, 'email');
+    const scheduler = createScheduler(site, [email]);
+    await scheduler.start();
+    await site.clock.advance(SECOND);
+    expect(email.sent).toHaveLength(49);
+    answer.resolve();
+    await scheduler.stop();
+  });
+
+  test('and then fails does not fail what the member got otherwise (D22)', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    email.next.push(new PermanentSendError('smtp_554'));
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect((await readDeliveries(site)).map(({ channel, status }) => [channel, status])).toEqual([
+      ['app', 'sent'],
+      ['email', 'failed'],
+    ]);
+    expect((await describeJobs(site))[0]).toContain('failed smtp_554');
+    expect(await readEntries(site)).toHaveLength(1);
+  });
+});
+
+describe('a message that was not taken (C35)', () => {
+  test('is tried again after 30 seconds, 2 and 8 minutes, give or take a fifth, and then no more', async () => {
+    const { site, email, tries } = await slotWithFailures(() => new TransientSendError('smtp_421'));
+    await site.clock.turnTo('2027-03-01T10:29Z');
+    expect(tries).toHaveLength(4);
+    const waits = tries.slice(1).map((instant, index) => (instant - (tries[index] as number)) / SECOND);
+    [30, 120, 480].forEach((wait, index) => {
+      expect(waits[index]).toBeGreaterThanOrEqual(wait * 0.8);
+      expect(waits[index]).toBeLessThanOrEqual(wait * 1.2);
+    });
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({
+      status: 'failed',
+      errorCode: 'smtp_421',
+      attempts: 4,
+      runAt: null,
+    });
+  });
+
+  test('is not tried again by everybody in the same second', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const email = createRecordingChannel();
+    email.next.push(...Array(40).fill(new TransientSendError('smtp_421')));
+    for (let count = 0; count < 40; count += 1) await insertMessage(site, 'email');
+    await startScheduler(site, [email]);
+    const rows = await site.db.select().from(site.db.tables.deliveries);
+    const waits = rows.map((row) => Math.round((Number(row.runAt) - site.clock.now()) / SECOND));
+    expect(new Set(waits).size).toBeGreaterThan(4);
+  });
+
+  test('waits as long as the provider asks, where that is longer', async () => {
+    let times = 0;
+    const { site, tries } = await slotWithFailures(() => {
+      times += 1;
+      return times === 1 ? new TransientSendError('429', { retryAfter: 600 }) : null;
+    });
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(tries).toEqual([AT_NINE, AT_NINE + 10 * MINUTE]);
+  });
+
+  test('waits no less than its turn where the provider asks for less', async () => {
+    let times = 0;
+    const { site, tries } = await slotWithFailures(() => {
+      times += 1;
+      return times === 1 ? new TransientSendError('429', { retryAfter: 1 }) : null;
+    });
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect((tries[1] as number) - AT_NINE).toBeGreaterThanOrEqual(24 * SECOND);
+  });
+
+  test('is given up at once where the wait would end after the catch-up window', async () => {
+    const { site, tries } = await slotWithFailures(() => new TransientSendError('429', { retryAfter: 2 * 3600 }));
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(tries).toEqual([AT_NINE]);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: '429' });
+    expect((await describeJobs(site))[0]).toContain('failed 429');
+  });
+
+  test('near the end of the window is tried as often as it has room for', async () => {
+    const { site, email, tries, scheduler } = await slotWithFailures(() => new TransientSendError('smtp_421'));
+    await scheduler.stop();
+    site.clock.jumpTo('2027-03-01T10:25Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(tries.length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...tries)).toBeLessThanOrEqual(AT_NINE + 90 * MINUTE);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', runAt: null });
+  });
+
+  test('is never tried again where trying cannot help', async () => {
+    const { site, tries } = await slotWithFailures(() => new PermanentSendError('smtp_554'));
+    await site.clock.turnTo('2027-03-01T12:00Z');
+    expect(tries).toEqual([AT_NINE]);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: 'smtp_554' });
+  });
+
+  test('for a reason nobody foresaw is tried again, logged, and leaves a word and no text', async () => {
+    let times = 0;
+    const { site, email } = await slotWithFailures(() => {
+      times += 1;
+      return times === 1 ? new TypeError("Cannot read 'ruth@parish.example'") : null;
+    });
+    await site.clock.turnTo('2027-03-01T09:00:01Z');
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'pending', errorCode: 'unexpected' });
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'sent', errorCode: null });
+    expect(site.logged.map(({ msg }) => msg)).toEqual(['a send failed']);
+  });
+
+  test('carries the same message id on every try', async () => {
+    let times = 0;
+    const { site, ids } = await slotWithFailures(() => {
+      times += 1;
+      return times < 4 ? new TransientSendError('smtp_421') : null;
+    });
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+describe('an address that refuses (C20)', () => {
+  test('for good is written to no more, from the first time', async () => {
+    const { site, tries } = await slotWithFailures(() => new PermanentSendError('smtp_550', { addressRefused: true }));
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_550', disabledAt: new Date(AT_NINE) });
+    await site.clock.turnTo('2027-03-02T09:30Z');
+    expect(tries).toEqual([AT_NINE]);
+    expect((await readDeliveries(site)).map(({ channel }) => channel)).toEqual(['app', 'email', 'app']);
+  });
+
+  test('a message, not the address, leaves the address alone', async () => {
+    const { site } = await slotWithFailures(() => new PermanentSendError('smtp_554'));
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(await readAddress(site)).toMatchObject({ disabledAt: null, softFailures: 0 });
+  });
+
+  test('for now is tried again and stays in use after four times, and is written to no more after the fifth', async () => {
+    const { site, tries } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(tries).toHaveLength(4);
+    expect(await readAddress(site)).toMatchObject({ softFailures: 4, disabledAt: null });
+    await site.clock.turnTo('2027-03-02T09:30Z');
+    expect(tries).toHaveLength(5);
+    expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_450' });
+    expect((await readDeliveries(site, 'email')).map(({ status, errorCode }) => [status, errorCode])).toEqual([
+      ['failed', 'smtp_450'],
+      ['suppressed', 'not_ready'],
+    ]);
+    expect(await describeJobs(site)).toContain('2027-03-02 tuesday-0900-prayer 2027-03-02T09:00Z completed');
+  });
+
+  test('for now is forgiven by the first message that goes through', async () => {
+    let times = 0;
+    const { site } = await slotWithFailures(() => {
+      times += 1;
+      return times < 4 ? new TransientSendError('smtp_450', { addressRefused: true }) : null;
+    });
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(await readAddress(site)).toMatchObject({ softFailures: 2 });
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(await readAddress(site)).toMatchObject({ softFailures: 0, softFailingSince: null, disabledAt: null });
+  });
+
+  test('for now, four times and more than 14 days ago, counts from one again', async () => {
+    const { site } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    const { alertAddresses } = site.db.tables;
+    const since = new Date(Date.parse('2027-03-02T09:00Z') - 14 * DAY - 1);
+    await site.db.update(alertAddresses).set({ softFailingSince: since });
+    await site.clock.turnTo('2027-03-02T09:00:01Z');
+    expect(await readAddress(site)).toMatchObject({ softFailures: 1, disabledAt: null });
+  });
+
+  test('because of the site, such as a wrong password, is never blamed', async () => {
+    const { site } = await slotWithFailures(() => new TransientSendError('smtp_auth'));
+    await site.clock.turnTo('2027-03-02T09:30Z');
+    expect(await readAddress(site)).toMatchObject({ softFailures: 0, disabledAt: null });
+  });
+});
+
+describe('between being prepared and its slot, a message is held back', () => {
+  test('where the member switched the method off', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    await savePreferences(site, SYSTEM, userId, { alertMethods: [], smsConsent: false });
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'cancelled', errorCode: 'opted_out' });
+    expect((await describeJobs(site))[0]).toContain('completed');
+  });
+
+  test('where they unsubscribed by one click, be it while a try is waiting (C17)', async () => {
+    let times = 0;
+    const { site, email, userId } = await slotWithFailures(() => {
+      times += 1;
+      return times === 1 ? new TransientSendError('smtp_421') : null;
+    });
+    await site.clock.turnTo('2027-03-01T09:00:05Z');
+    await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string);
+    await site.clock.turnTo('2027-03-01T10:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await describeJobs(site))[0]).toContain('completed');
+  });
+
+  test('where they unsubscribed while a call of unknown outcome was waiting to be repeated', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    const { deliveries } = site.db.tables;
+    await site.db.update(deliveries).set({ status: 'sending', attempts: 1 }).where(eq(deliveries.channel, 'email'));
+    await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string);
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'suppressed', errorCode: 'not_ready' });
+  });
+
+  test('where its entry was deleted', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    await site.db.delete(site.db.tables.guidanceEntries);
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: 'nothing_to_send' });
+  });
+
+  test('where the member is gone', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    await site.db.delete(site.db.tables.users).where(eq(site.db.tables.users.id, userId));
+    await site.clock.turnTo('2027-03-01T10:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect(site.logged).toEqual([]);
+  });
+});
+
+/** A member with a slot at nine whose guidance mails end as told: an error, or nothing to arrive. */
+async function slotWithFailures(outcome: () => Error | null) {
+  const site = createTestSite({ now: '2027-03-01T08:00Z' });
+  const email = createRecordingChannel();
+  const userId = await createMember(site, { week: everyDay(NINE) });
+  const tries: number[] = [];
+  const ids: string[] = [];
+  const send = email.send.bind(email);
+  email.send = async (message) => {
+    if (message.kind !== 'guidance') return send(message);
+    tries.push(site.clock.now());
+    ids.push(message.id);
+    const error = outcome();
+    if (error) throw error;
+    return send(message);
+  };
+  const scheduler = await startScheduler(site, [email]);
+  return { site, email, userId, tries, ids, scheduler };
+}
+
+/** A message on any channel that depends on no job, due now unless said otherwise, for a member of its own. */
+async function insertMessage(
+  site: TestSite,
+  channel: AlertMethod,
+  {
+    status = 'pending',
+    attempts = 0,
+    dueAt = site.clock.now(),
+  }: Partial<{ status: 'pending' | 'sending'; attempts: number; dueAt: number }> = {},
+): Promise<number> {
+  const { deliveries, alertAddresses } = site.db.tables;
+  const [userId] = addMembers(site, 1) as [number];
+  if (channel !== 'email') await site.db.insert(alertAddresses).values({ userId, channel, address: '+442079460000' });
+  const due = new Date(dueAt);
+  const [row] = await site.db
+    .insert(deliveries)
+    .values({ userId, kind: 'verify_email', channel, status, attempts, dueAt: due, runAt: due, createdAt: due })
+    .returning({ id: deliveries.id });
+  site.due.announce(dueAt);
+  return row?.id as number;
+}
+
+async function readMessage(site: Site, id: number) {
+  const { deliveries } = site.db.tables;
+  const [row] = await site.db.select().from(deliveries).where(eq(deliveries.id, id));
+  return row;
+}
+
+async function readAddress(site: Site) {
+  const [row] = await site.db.select().from(site.db.tables.alertAddresses);
+  return row;
+}

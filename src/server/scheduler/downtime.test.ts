@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TimeSlot } from '../../shared/schedule.ts';
+import { register } from '../domains/auth/service.ts';
+import { getDashboard } from '../domains/guidance/service.ts';
+import { extendPlans } from '../domains/schedule/plan.ts';
+import { saveSchedule } from '../domains/schedule/service.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
+import {
+  addMembers,
+  describeJobs,
+  guidanceOn,
+  readDeliveries,
+  readEntries,
+  readJobs,
+  startScheduler,
+} from '../testing/queue.ts';
+import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { createTestSite, type TestSite } from '../testing/site.ts';
+
+// Heartbeats come only where a test beats them.
+const cron = vi.hoisted(() => ({ begun: 0, running: 0 }));
+vi.mock('node-cron', () => ({
+  default: {
+    schedule() {
+      cron.begun += 1;
+      cron.running += 1;
+      return {
+        destroy() {
+          cron.running -= 1;
+        },
+      };
+    },
+  },
+}));
+beforeEach(() => Object.assign(cron, { begun: 0, running: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+const JUMPED = 'the clock jumped or the process stood still; catching up';
+
+describe('after downtime (S5)', () => {
+  test.each([
+    ['not even prepared', '2027-03-01T08:00Z'],
+    ['prepared', '2027-03-01T08:50Z'],
+  ])('what is younger than the window and was %s goes out within two minutes, spread', async (_state, stopped) => {
+    const { site, email } = await crowdWithSlot(60);
+    const before = await startScheduler(site, [email]);
+    await site.clock.turnTo(stopped);
+    await before.stop();
+    site.clock.jumpTo('2027-03-01T09:40Z');
+    await startScheduler(site, [email]);
+    const counts: number[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await site.clock.turnTo(Date.parse('2027-03-01T09:40Z') + (step + 1) * 15_000);
+      counts.push(guidanceOn(email).length);
+    }
+    expect(counts.at(-1)).toBe(60);
+    const each = counts.map((count, step) => count - (counts[step - 1] ?? 0));
+    expect(Math.max(...each), 'no quarter minute carries more than its share and a half').toBeLessThanOrEqual(12);
+    expect(new Set(guidanceOn(email).map(({ to }) => to.address)).size).toBe(60);
+  });
+
+  test('what is older is skipped as missed, and its entry is still on the dashboard', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    site.clock.jumpTo('2027-03-01T10:30:00.001Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T10:33Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await describeJobs(site))[0]).toBe('2027-03-01 monday-0900-prayer 2027-03-01T09:00Z skipped missed_window');
+    expect((await readDeliveries(site)).map(({ status, errorCode }) => [status, errorCode])).toEqual([
+      ['skipped', 'missed_window'],
+      ['skipped', 'missed_window'],
+    ]);
+    const { todaysGuidance } = await getDashboard(site, SYSTEM, userId, false);
+    expect(todaysGuidance.map(({ localDate }) => localDate)).toEqual(['2027-03-01']);
+  });
+
+  test('what is just young enough is not spread past its window', async () => {
+    const { site, email } = await crowdWithSlot(40);
+    site.clock.jumpTo('2027-03-01T10:29:30Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T10:30Z');
+    expect(guidanceOn(email)).toHaveLength(40);
+  });
+
+  test('the window is a setting', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z', env: { CATCH_UP_MINUTES: '30' } });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    site.clock.jumpTo('2027-03-01T09:31Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:40Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await describeJobs(site))[0]).toContain('missed_window');
+  });
+
+  test('of several of one type only the newest goes out, and one of each type', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, {
+      week: everyDay(NINE, { hour: 9, minute: 20, type: 'do' }, { hour: 9, minute: 40, type: 'prayer' }),
+    });
+    site.clock.jumpTo('2027-03-01T10:00Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T10:03Z');
+    expect((await describeJobs(site)).slice(0, 3)).toEqual([
+      '2027-03-01 monday-0900-prayer 2027-03-01T09:00Z skipped superseded',
+      '2027-03-01 monday-0920-do 2027-03-01T09:20Z completed',
+      '2027-03-01 monday-0940-prayer 2027-03-01T09:40Z completed',
+    ]);
+    expect(guidanceOn(email)).toHaveLength(2);
+    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(3);
+  });
+
+  test('a slot of another member is no reason to hold one back', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    await createMember(site, { week: everyDay({ ...NINE, minute: 20 }) });
+    site.clock.jumpTo('2027-03-01T10:00Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T10:03Z');
+    expect(guidanceOn(email)).toHaveLength(2);
+  });
+
+  test('a try that is due again is late by its own doing, and no newer slot takes its place', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 5 }) });
+    await startScheduler(site, [email]);
+    email.next.push(new Error('busy'), new Error('busy'), new Error('busy'));
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(guidanceOn(email)).toHaveLength(2);
+    expect((await readDeliveries(site, 'email')).map(({ attempts }) => attempts)).toEqual([4, 1]);
+  });
+
+  test('a busy moment of two minutes is no downtime: everything goes out at once, the older too', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 1 }) });
+    site.clock.jumpTo('2027-03-01T09:02Z');
+    await startScheduler(site, [email]);
+    await site.clock.advance(1);
+    expect(guidanceOn(email)).toHaveLength(2);
+  });
+
+  test('of days, the slots that were planned are on the dashboard of their days and none is sent', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    site.clock.jumpTo('2027-03-05T12:00Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-05T13:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readEntries(site)).map(({ localDate }) => localDate)).toEqual(['2027-03-01', '2027-03-02']);
+    expect((await describeJobs(site)).at(-1)).toContain('2027-03-07');
+  });
+
+  test('a confirmation mail goes out as long as its link is good, and not after', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await register(site, { username: 'Ruth', email: 'ruth@parish.example', password: 'a long secret' }, 'test');
+    site.clock.jumpTo('2027-03-02T07:00Z');
+    await register(site, { username: 'Naomi', email: 'naomi@parish.example', password: 'a long secret' }, 'test');
+    site.clock.jumpTo('2027-03-02T08:00:00.001Z');
+    await startScheduler(site, [email]);
+    await site.clock.advance(3 * MINUTE);
+    expect(email.sent.map(({ to }) => to.address)).toEqual(['naomi@parish.example']);
+    const [late] = await site.db.select().from(site.db.tables.deliveries);
+    expect(late).toMatchObject({ status: 'skipped', errorCode: 'missed_window', runAt: null });
+  });
+});
+
+describe('a clock that jumps (S10)', () => {
+  test('ahead is logged once; what came due goes out spread within two minutes, each once', async () => {
+    const { site, email } = await crowdWithSlot(40);
+    const scheduler = await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    site.clock.jumpTo('2027-03-01T09:50Z');
+    await scheduler.beat();
+    const atOnce = guidanceOn(email).length;
+    expect(atOnce).toBeLessThan(5);
+    await site.clock.turnTo('2027-03-01T09:52Z');
+    expect(guidanceOn(email)).toHaveLength(40);
+    await site.clock.turnTo('2027-03-01T11:00Z');
+    expect(guidanceOn(email)).toHaveLength(40);
+    expect(site.logged.map(({ msg, gapMs }) => [msg, gapMs])).toEqual([[JUMPED, expect.closeTo(HOUR, -5)]]);
+  });
+
+  test('ahead past the window leaves what came due on the dashboard', async () => {
+    const { site, email } = await crowdWithSlot(5);
+    const scheduler = await startScheduler(site, [email]);
+    site.clock.jumpTo('2027-03-01T12:00Z');
+    await scheduler.beat();
+    await site.clock.turnTo('2027-03-01T12:05Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect(await readEntries(site)).toHaveLength(5);
+    expect(new Set((await readJobs(site)).slice(0, 5).map(({ errorMessage }) => errorMessage))).toEqual(
+      new Set(['missed_window']),
+    );
+  });
+
+  test('ahead is noticed by the first lane that wakes, with no heartbeat', async () => {
+    const { site, email } = await crowdWithSlot(40);
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    site.clock.jumpTo('2027-03-01T09:50Z');
+    await site.clock.advance(1);
+    expect(guidanceOn(email).length).toBeLessThan(5);
+    expect(site.logged.map(({ msg }) => msg)).toEqual([JUMPED]);
+    await site.clock.turnTo('2027-03-01T09:52Z');
+    expect(guidanceOn(email)).toHaveLength(40);
+  });
+
+  test('ahead does not repeat a send that is at work', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const scheduler = await startScheduler(site, [email]);
+    const answer = Promise.withResolvers<void>();
+    email.next.push(answer.promise);
+    await site.clock.turnTo('2027-03-01T09:00:05Z');
+    site.clock.jumpTo('2027-03-01T09:45Z');
+    const beating = scheduler.beat();
+    await site.clock.advance(MINUTE);
+    answer.resolve();
+    await beating;
+    await site.clock.turnTo('2027-03-01T11:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  test('back is logged, repeats nothing and loses nothing', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE, { hour: 9, minute: 30, type: 'do' }) });
+    const scheduler = await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:10Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    site.clock.jumpTo('2027-03-01T08:10Z');
+    await scheduler.beat();
+    // Whatever plans anew now sees the sent slot in the future again.
+    await saveSchedule(site, SYSTEM, userId, {
+      scheduleData: everyDay(NINE, { hour: 9, minute: 30, type: 'do' }),
+      timezone: 'UTC',
+    });
+    await extendPlans(site);
+    await site.clock.turnTo('2027-03-01T09:20Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(guidanceOn(email).map(({ entry }) => entry.contentType)).toEqual(['prayer', 'do']);
+    expect(site.logged.map(({ msg, gapMs }) => [msg, gapMs])).toEqual([[JUMPED, expect.closeTo(-HOUR, -5)]]);
+  });
+
+  test('back by a day and forward again is as if nothing had been', async () => {
+    const site = createTestSite({ now: '2027-03-02T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const scheduler = await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-02T09:05Z');
+    for (let round = 0; round < 5; round += 1) {
+      site.clock.jumpTo('2027-03-01T09:05Z');
+      await scheduler.beat();
+      await extendPlans(site);
+      site.clock.jumpTo('2027-03-02T09:06Z');
+      await scheduler.beat();
+      await extendPlans(site);
+    }
+    expect(guidanceOn(email)).toHaveLength(1);
+    site.clock.jumpTo('2027-03-03T08:59Z');
+    await scheduler.beat();
+    await site.clock.turnTo('2027-03-03T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(2);
+  });
+
+  test('back still has a new slot arrive at its minute by the new time', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:10Z');
+    site.clock.jumpTo('2027-03-01T07:10Z');
+    await saveSchedule(site, SYSTEM, userId, {
+      scheduleData: everyDay({ hour: 7, minute: 30, type: 'do' }),
+      timezone: 'UTC',
+    });
+    await site.clock.turnTo('2027-03-01T07:30Z');
+    expect(guidanceOn(email)).toHaveLength(2);
+  });
+
+  test('is seen within ten seconds of real time, though every timer waits for the old one, and the clockwork begins anew', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    await startScheduler(site, []);
+    expect(cron).toEqual({ begun: 3, running: 3 });
+    site.clock.jumpTo('2027-02-27T08:00Z');
+    vi.advanceTimersByTime(10_000);
+    await site.clock.advance(1);
+    expect(site.logged.map(({ msg }) => msg)).toEqual([JUMPED]);
+    expect(cron).toEqual({ begun: 6, running: 3 });
+    vi.advanceTimersByTime(600_000);
+    expect(site.logged).toHaveLength(1);
+  });
+
+  test('by less than two minutes is no jump', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const scheduler = await startScheduler(site, []);
+    site.clock.jumpTo(site.clock.now() + 2 * MINUTE);
+    await scheduler.beat();
+    site.clock.jumpTo(site.clock.now() - 2 * MINUTE);
+    await scheduler.beat();
+    expect(site.logged).toEqual([]);
+  });
+});
+
+async function crowdWithSlot(count: number) {
+  const site: TestSite = createTestSite({ now: '2027-03-01T08:00Z' });
+  const email = createRecordingChannel();
+  for (const userId of addMembers(site, count))
+    await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+  return { site, email };
+}

@@ -1,0 +1,379 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/site.ts';
+import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
+import { createLane, type Lane, type LaneOptions } from './lane.ts';
+
+const SECOND = 1_000;
+
+/** Rows in a list in place of a table, so that what happens between two statements can be told from outside. */
+interface ListedRows extends DueRows {
+  add(id: number, runAt: number): void;
+  /** Writes a row's outcome: it is not due again. */
+  end(id: number): void;
+  claims: number;
+  renewals: number[][];
+  /** Comes after the next claim, or the next look for what is due, and before the lane hears its answer. */
+  between: { claim?: () => void; nextDue?: () => void };
+  fail: Error | null;
+}
+
+function listRows(): ListedRows {
+  const due = new Map<number, number>();
+  const listed: ListedRows = {
+    add: (id, runAt) => void due.set(id, runAt),
+    end: (id) => void due.delete(id),
+    claims: 0,
+    renewals: [],
+    between: {},
+    fail: null,
+    async claim(now, limit) {
+      listed.claims += 1;
+      if (listed.fail) throw listed.fail;
+      const ids = [...due].filter(([, runAt]) => runAt <= now).sort((a, b) => a[1] - b[1]);
+      const claimed = ids.slice(0, limit).map(([id]) => ({ id, leaseToken: `lease-${listed.claims}` }));
+      for (const { id } of claimed) due.set(id, now + LEASE_MS);
+      listed.between.claim?.();
+      return claimed;
+    },
+    async renew(rows, now) {
+      listed.renewals.push(rows.map(({ id }) => id));
+      for (const { id } of rows) due.set(id, now + LEASE_MS);
+    },
+    async nextDue() {
+      const next = due.size ? Math.min(...due.values()) : null;
+      listed.between.nextDue?.();
+      // The answer takes its time; what is announced meanwhile is not in it.
+      await Promise.resolve();
+      return next;
+    },
+    async spreadOverdue() {},
+  };
+  return listed;
+}
+
+function startLane(site: TestSite, rows: DueRows, options: Partial<LaneOptions>): Lane {
+  const lane = createLane(site, { name: 'test', rows, capacity: 20, batch: 20, run: async () => {}, ...options });
+  onTestFinished(() => lane.stop());
+  lane.start();
+  return lane;
+}
+
+/** Work that is held up until it is let go, row by row or all at once. */
+function holdUp(rows: ListedRows) {
+  const held = new Map<number, () => void>();
+  return {
+    begun: [] as number[],
+    ids: () => [...held.keys()],
+    run(row: Claimed): Promise<void> {
+      this.begun.push(row.id);
+      return new Promise((resolve) => held.set(row.id, resolve));
+    },
+    letGo(...ids: number[]) {
+      for (const id of ids.length ? ids : [...held.keys()]) {
+        rows.end(id);
+        held.get(id)?.();
+        held.delete(id);
+      }
+    },
+  };
+}
+
+describe('a lane wakes', () => {
+  test('at the very millisecond a row is due, and not one before', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    const due = site.clock.now() + 12_345;
+    rows.add(1, due);
+    startLane(site, rows, { run: async () => void begun.push(site.clock.now()) });
+    await site.clock.turnTo(due - 1);
+    expect(begun).toEqual([]);
+    await site.clock.turnTo(due);
+    expect(begun).toEqual([due]);
+  });
+
+  test('for a row that is announced while it sleeps', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    startLane(site, rows, { run: async () => void begun.push(site.clock.now()) });
+    await site.clock.advance(5 * SECOND);
+    const due = site.clock.now() + 777;
+    rows.add(1, due);
+    site.due.announce(due);
+    await site.clock.advance(10 * SECOND);
+    expect(begun).toEqual([due]);
+  });
+
+  test('for a row that is announced while it looks for what is due next', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    const due = site.clock.now() + 777;
+    rows.between.nextDue = () => {
+      rows.between = {};
+      rows.add(1, due);
+      site.due.announce(due);
+    };
+    startLane(site, rows, { run: async () => void begun.push(site.clock.now()) });
+    await site.clock.advance(10 * SECOND);
+    expect(begun).toEqual([due]);
+  });
+
+  test('for a row that comes due while it claims', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    rows.between.claim = () => {
+      rows.between = {};
+      rows.add(1, site.clock.now());
+      site.due.announce(site.clock.now());
+    };
+    startLane(site, rows, { run: async () => void begun.push(site.clock.now()) });
+    await site.clock.advance(1);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('within a minute for a row that nobody announced', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    startLane(site, rows, { run: async () => void begun.push(site.clock.now()) });
+    await site.clock.advance(5 * SECOND);
+    rows.add(1, site.clock.now() + SECOND);
+    await site.clock.advance(60 * SECOND);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('once a minute and no more while nothing is due', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    startLane(site, rows, {});
+    await site.clock.advance(1);
+    const before = rows.claims;
+    await site.clock.advance(10 * 60 * SECOND);
+    expect(rows.claims - before).toBe(10);
+    expect(rows.renewals).toEqual([]);
+  });
+});
+
+describe('a lane that is full', () => {
+  test('has no more rows at work than it can hold, and takes the next as places come free', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    for (let id = 1; id <= 60; id += 1) rows.add(id, site.clock.now());
+    startLane(site, rows, { run: (row) => work.run(row) });
+    await site.clock.advance(1);
+    expect(work.begun).toHaveLength(20);
+    work.letGo(...work.begun.slice(0, 10));
+    await site.clock.advance(1);
+    expect(work.begun).toHaveLength(30);
+    for (let round = 0; round < 10; round += 1) {
+      work.letGo();
+      await site.clock.advance(1);
+    }
+    expect(work.begun).toHaveLength(60);
+    expect(new Set(work.begun).size).toBe(60);
+    work.letGo();
+  });
+
+  test('of calls that hang still uses every place that is free', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    const done: number[] = [];
+    for (let id = 1; id <= 200; id += 1) rows.add(id, site.clock.now() - 200 + id);
+    // Eleven of its twenty places are held by calls that do not come back.
+    startLane(site, rows, {
+      run: async (row) => {
+        if (row.id <= 11) return work.run(row);
+        await new Promise<void>((resolve) => site.clock.at(site.clock.now() + 5, resolve));
+        rows.end(row.id);
+        done.push(row.id);
+      },
+    });
+    await site.clock.advance(10 * SECOND);
+    expect(done).toHaveLength(189);
+    work.letGo();
+  });
+});
+
+describe('leases', () => {
+  test('are renewed every ten seconds while a call runs, and not after', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    rows.add(1, site.clock.now());
+    startLane(site, rows, { run: (row) => work.run(row) });
+    await site.clock.advance(95 * SECOND);
+    expect(rows.renewals).toHaveLength(9);
+    expect(work.begun).toEqual([1]);
+    work.letGo();
+    await site.clock.advance(25 * SECOND);
+    expect(rows.renewals.length).toBeLessThanOrEqual(10);
+    expect(rows.renewals.flat().every((id) => id === 1)).toBe(true);
+  });
+
+  test.each([
+    ['jumps an hour ahead', 3_600_000],
+    ['was frozen for a minute', 60_000],
+  ])('of a call at work come before anything is claimed when the clock %s', async (_what, jump) => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    rows.add(1, site.clock.now());
+    const lane = startLane(site, rows, { run: (row) => work.run(row) });
+    await site.clock.advance(SECOND);
+    site.clock.jumpTo(site.clock.now() + jump);
+    lane.look();
+    await site.clock.advance(65 * SECOND);
+    expect(work.begun).toEqual([1]);
+    work.letGo();
+  });
+
+  test('are kept after the clock was set back, as often as the lane looks', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    rows.add(1, site.clock.now());
+    const lane = startLane(site, rows, { run: (row) => work.run(row) });
+    await site.clock.advance(SECOND);
+    site.clock.jumpTo(site.clock.now() - 3_600_000);
+    lane.look();
+    await site.clock.advance(300 * SECOND);
+    expect(work.begun).toEqual([1]);
+    expect(rows.renewals.length).toBeGreaterThan(3);
+    work.letGo();
+  });
+});
+
+describe('when something fails', () => {
+  test('a claim that cannot be made is tried again a second later', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    rows.add(1, site.clock.now());
+    rows.fail = new Error('database is locked');
+    startLane(site, rows, { run: async () => void begun.push(1) });
+    await site.clock.advance(1);
+    rows.fail = null;
+    await site.clock.advance(SECOND - 2);
+    expect(begun).toEqual([]);
+    await site.clock.advance(2);
+    expect(begun).toEqual([1]);
+    expect(site.logged.map(({ msg }) => msg)).toEqual(['claiming failed']);
+  });
+
+  test('a row whose work throws is left to the end of its lease, and the others go on', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    rows.add(1, site.clock.now());
+    rows.add(2, site.clock.now());
+    startLane(site, rows, {
+      run: async ({ id }) => {
+        begun.push(id);
+        if (id === 1 && begun.length < 3) throw new Error('disk full');
+      },
+    });
+    await site.clock.advance(LEASE_MS - 1);
+    expect(begun).toEqual([1, 2]);
+    await site.clock.advance(1);
+    expect(begun.slice(0, 3)).toEqual([1, 2, 1]);
+    expect(site.logged.map(({ msg }) => msg)).toEqual(['work failed; its lease will run out']);
+  });
+});
+
+describe('working off what is due', () => {
+  test('comes back when all of it is done, however much more there is than places', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const done: number[] = [];
+    for (let id = 1; id <= 75; id += 1) rows.add(id, site.clock.now());
+    const lane = createLane(site, {
+      name: 'test',
+      rows,
+      capacity: 20,
+      batch: 20,
+      run: async ({ id }) => {
+        await sleep(1);
+        rows.end(id);
+        done.push(id);
+      },
+    });
+    await lane.runDue();
+    expect(new Set(done).size).toBe(75);
+  });
+
+  test('looks anew where a row came due after the last look and before the end', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const done: number[] = [];
+    rows.add(1, site.clock.now());
+    const lane = startLane(site, rows, {
+      run: async ({ id }) => {
+        done.push(id);
+        if (id < 5) rows.add(id + 1, site.clock.now());
+        if (id < 5) site.due.announce(site.clock.now());
+      },
+    });
+    await lane.runDue();
+    await site.clock.advance(1);
+    expect(done).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('stopping', () => {
+  test('waits for what is at work, keeps its leases meanwhile, and claims nothing more', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    for (let id = 1; id <= 60; id += 1) rows.add(id, site.clock.now());
+    const lane = startLane(site, rows, { run: (row) => work.run(row) });
+    await site.clock.advance(1);
+    let stopped = false;
+    const stopping = lane.stop().then(() => {
+      stopped = true;
+    });
+    await site.clock.advance(40 * SECOND);
+    expect(stopped).toBe(false);
+    expect(rows.renewals.length).toBeGreaterThanOrEqual(3);
+    work.letGo();
+    await stopping;
+    expect(work.begun).toHaveLength(20);
+    site.due.announce(site.clock.now());
+    await site.clock.advance(120 * SECOND);
+    expect(work.begun).toHaveLength(20);
+  });
+
+  test('in the middle of claiming ends with the batch in hand', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const work = holdUp(rows);
+    let stopping: Promise<void> | undefined;
+    for (let id = 1; id <= 60; id += 1) rows.add(id, site.clock.now());
+    const lane = startLane(site, rows, { batch: 5, run: (row) => work.run(row) });
+    rows.between.claim = () => {
+      stopping = lane.stop();
+    };
+    await site.clock.advance(1);
+    expect(work.begun).toHaveLength(5);
+    work.letGo();
+    await stopping;
+    expect(work.begun).toHaveLength(5);
+  });
+
+  test('leaves no alarm behind', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    rows.add(1, site.clock.now());
+    const lane = startLane(site, rows, {});
+    await site.clock.advance(1);
+    await lane.stop();
+    const before = rows.claims;
+    await site.clock.advance(3_600_000);
+    expect(rows.claims).toBe(before);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { longText, pathId, queryFlag, shortText, TEXT_LIMIT } from './fields.ts';
+
+/** The sentence a schema has for a value, at a field. */
+function sentence(schema: z.ZodType, value: unknown): string | undefined {
+  const result = z.object({ field: schema }).safeParse(value === undefined ? {} : { field: value });
+  return result.error?.issues[0]?.message;
+}
+
+describe('a field that is wrong is named in a sentence', () => {
+  test.each([
+    [z.string(), undefined, 'field is required'],
+    [z.string(), 5, 'field must be text'],
+    [z.string(), null, 'field must be text'],
+    [z.number(), 'x', 'field must be a number'],
+    [z.number().int(), 1.5, 'field must be a whole number'],
+    [z.boolean(), 'true', 'field must be true or false'],
+    [z.array(z.string()), 'x', 'field must be a list'],
+    [z.object({}), 'x', 'field must be an object'],
+    [z.enum(['a', 'b']), 'c', 'field must be one of: a, b'],
+    [z.number().min(1), 0, 'field must be at least 1'],
+    [z.number().positive(), 0, 'field must be more than 0'],
+    [z.number().max(5), 6, 'field must be at most 5'],
+    [z.string().min(2), 'a', 'field must be at least 2 characters'],
+    [z.string().max(2), 'abc', 'field must be at most 2 characters'],
+    [z.array(z.string()).min(1), [], 'field must be at least 1 item'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'field must be at most 1 item'],
+    [z.string().regex(/x/), 'y', 'field is not valid'],
+    [z.email(), 'y', 'field is not valid'],
+  ])('%#: %j', (schema, value, expected) => {
+    expect(sentence(schema, value)).toBe(expected);
+  });
+
+  test('by its whole path, and the request itself where it has none', () => {
+    const schema = z.strictObject({ days: z.array(z.object({ hour: z.number() })) });
+    expect(schema.safeParse({ days: [{ hour: 1 }, {}] }).error?.issues[0]?.message).toBe('days.1.hour is required');
+    expect(schema.safeParse(5).error?.issues[0]?.message).toBe('The request must be an object');
+    expect(schema.safeParse({ days: [], a: 1, b: 2 }).error?.issues[0]?.message).toBe('Unknown field: a, b');
+  });
+
+  test('and a sentence of its own wins', () => {
+    expect(sentence(z.string().min(2, 'Too short'), 'a')).toBe('Too short');
+  });
+});
+
+test('texts have a limit that is told', () => {
+  expect(sentence(longText, 'x'.repeat(TEXT_LIMIT))).toBeUndefined();
+  expect(sentence(longText, 'x'.repeat(TEXT_LIMIT + 1))).toBe('Please keep this under 16,384 characters');
+  expect(sentence(shortText, 'x'.repeat(200))).toBeUndefined();
+  expect(sentence(shortText, 'x'.repeat(201))).toBe('Please keep this under 200 characters');
+});
+
+test.each([
+  ['1', 1],
+  [7, 7],
+  ['9007199254740991', Number.MAX_SAFE_INTEGER],
+])('an id may be %j', (value, expected) => {
+  expect(pathId.parse(value)).toBe(expected);
+});
+
+test.each([
+  '0',
+  '-1',
+  '1.5',
+  '',
+  ' ',
+  'abc',
+  'Infinity',
+  '9007199254740992',
+  '99999999999999999999',
+  null,
+  undefined,
+  {},
+  [],
+  [1, 2],
+])('an id is not %j', (value) => {
+  expect(pathId.safeParse(value).success).toBe(false);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  [undefined, false],
+])('a flag of %j is %s', (value, expected) => {
+  expect(queryFlag.parse(value)).toBe(expected);
+});
+
+test.each(['', '0', '1', 'TRUE', 'yes', true, false, null])('a flag is not %j', (value) => {
+  expect(queryFlag.safeParse(value).success).toBe(false);
+});
+
+test('schemas are not compiled: the pages’ policy forbids it', () => {
+  expect(z.config().jitless).toBe(true);
+});
