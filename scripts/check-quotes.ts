@@ -74,7 +74,7 @@ function findFault({ text, source }: Quote, folder: string): string | null {
   }
 }
 
-const [folder] = process.argv.slice(2);
+const [folder] = process.argv.slice(3);
 if (!folder) {
   console.error('Say where the sources are: node scripts/check-quotes.ts FOLDER');
   process.exit(1);

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from './load-env.ts';
 
 process.env.NODE_ENV ??= 'development';
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile();
 process.argv.push('--dev');
 await import('../src/server/main.ts');

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { buildIfStale } from './build.ts';
+import { loadEnvFile } from './load-env.ts';
 
 // Set before anything is loaded: libraries look at it once.
 process.env.NODE_ENV ??= 'production';
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile();
 await buildIfStale();
 await import('../src/server/main.ts');

@@ -77,6 +77,8 @@ export function openDatabase(file: string): Database {
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
+    // Without it a REPLACE deletes rows unseen by the triggers that keep the consent ledger append-only.
+    client.pragma('recursive_triggers = ON');
     cacheStatements(client);
     const orm = drizzle({ client, casing: 'snake_case' });
     migrate(orm, { migrationsFolder: MIGRATIONS });

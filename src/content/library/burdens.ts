@@ -17,8 +17,8 @@ export const burdens: readonly LibraryEntry[] = [
     focusPoint: 'Your corner of the mat',
     actionSteps: [
       'Ask your friend for one exact thing to pray about this week.',
-      "With your friend's consent, ask one or two others to take a corner too.",
-      "Set an alarm for the same minute each day, labeled with your friend's initials.",
+      'With your friend’s consent, ask one or two others to take a corner too.',
+      'Set an alarm for the same minute each day, labeled with your friend’s initials.',
     ],
     challenges: ['Maintaining long-distance friendships', 'Making time for deep relationships'],
   },
@@ -45,9 +45,9 @@ export const burdens: readonly LibraryEntry[] = [
     key: 'burdens-do-one-thing-off-the-list',
     concept,
     contentType: 'do',
-    title: "Take one thing off a friend's list",
+    title: 'Take one thing off a friend’s list',
     content:
-      "An open offer to help with anything at all is kind, and it leaves the work with the person in trouble, who must now think of a task, judge whether it is too much, and find the nerve to ask. Burdens are mostly made of particulars: a prescription to collect, a dog to walk, a form, a lawn, a Tuesday. To bear one means getting your shoulder under something definite, and that, Paul says, is what keeping Christ's law comes to. Choose a thing small enough to be finished today, and offer that.",
+      'An open offer to help with anything at all is kind, and it leaves the work with the person in trouble, who must now think of a task, judge whether it is too much, and find the nerve to ask. Burdens are mostly made of particulars: a prescription to collect, a dog to walk, a form, a lawn, a Tuesday. To bear one means getting your shoulder under something definite, and that, Paul says, is what keeping Christ’s law comes to. Choose a thing small enough to be finished today, and offer that.',
     scripture: 'Galatians 6:2',
     actionPrompt:
       'Think of a friend under strain, and of one particular weight you could lift without neglecting your own household. Offer it by name.',
@@ -67,7 +67,7 @@ export const burdens: readonly LibraryEntry[] = [
     contentType: 'do',
     title: 'Sit with someone and mend nothing',
     content:
-      "Job's friends are remembered for their speeches, which were long and mostly wrong. They began better. They came from their separate towns, sat on the ground beside him for a week, and held their tongues, because they could see how great the grief was. It was the best help they ever gave him, and it ended when they started to explain. Someone near you may be past being helped by reasons. Your being there says that they have not been forgotten, and says it without a single theory about why.",
+      'Job’s friends are remembered for their speeches, which were long and mostly wrong. They began better. They came from their separate towns, sat on the ground beside him for a week, and held their tongues, because they could see how great the grief was. It was the best help they ever gave him, and it ended when they started to explain. Someone near you may be past being helped by reasons. Your being there says that they have not been forgotten, and says it without a single theory about why.',
     scripture: 'Job 2:13',
     actionPrompt: 'Go to someone who is sad, sick, or worn out, and stay a while. Leave your explanations at home.',
     practicalStep:
@@ -87,7 +87,7 @@ export const burdens: readonly LibraryEntry[] = [
     contentType: 'reflection',
     title: 'As far as your hands can go',
     content:
-      "John Flavel turned the commandment against killing around and found an errand inside it: help, care, and pity, as far as hearts and hands can reach. The phrase asks a great deal, and it also comes to an end. Hands have a length. Those of Moses grew so heavy that two others held them up, one on each side, while he sat on a stone. None of the three could have managed it alone, and none of them had to. If you are caring for a friend, or for a friend and a household at once, notice where your reach stops. Somebody else's may begin there.",
+      'John Flavel turned the commandment against killing around and found an errand inside it: help, care, and pity, as far as hearts and hands can reach. The phrase asks a great deal, and it also comes to an end. Hands have a length. Those of Moses grew so heavy that two others held them up, one on each side, while he sat on a stone. None of the three could have managed it alone, and none of them had to. If you are caring for a friend, or for a friend and a household at once, notice where your reach stops. Somebody else’s may begin there.',
     scripture: 'Exodus 17:12',
     quote: 'flavel-help-care-and-pity',
     reflectionQuestions: [

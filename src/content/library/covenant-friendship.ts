@@ -9,7 +9,7 @@ export const covenantFriendship: readonly LibraryEntry[] = [
     contentType: 'prayer',
     title: 'Ask God for one faithful friend',
     content:
-      "It can feel childish to pray for a friend, as though grown people should manage this by themselves. Yet the first thing Scripture calls not good is a human being alone, and the Preacher, who doubts so much, has no doubt that falling is worse with nobody near. Loneliness is a kind of hunger, and you may bring it to your Father without embarrassment. Ask for one person. Ask also to become someone who could be trusted with another's fall. Then look around slowly. The friend may be new to you, or may have been sitting two rows behind you for years.",
+      'It can feel childish to pray for a friend, as though grown people should manage this by themselves. Yet the first thing Scripture calls not good is a human being alone, and the Preacher, who doubts so much, has no doubt that falling is worse with nobody near. Loneliness is a kind of hunger, and you may bring it to your Father without embarrassment. Ask for one person. Ask also to become someone who could be trusted with another’s fall. Then look around slowly. The friend may be new to you, or may have been sitting two rows behind you for years.',
     scripture: 'Ecclesiastes 4:9-10',
     prayerPrompt:
       'Tell God where you are lonely. Ask him for one trustworthy companion in the faith, and ask him to make you faithful to the people already within reach.',
@@ -98,7 +98,7 @@ export const covenantFriendship: readonly LibraryEntry[] = [
     reflectionQuestions: [
       'Which member of your church have you seen for years and hardly know?',
       'What do you look for in a friend, and whom does that rule out without your noticing?',
-      "Where could you slow to somebody else's pace this month?",
+      'Where could you slow to somebody else’s pace this month?',
     ],
     gratitudePrompt: 'Thank God for a person you did not choose who has done you good.',
     tomorrowPreparation:
@@ -115,11 +115,11 @@ export const covenantFriendship: readonly LibraryEntry[] = [
     contentType: 'reflection',
     title: 'What Jonathan took off and gave',
     content:
-      "Jonathan did more than swear an oath. Off came the robe, the sword, the bow, the belt, the outward signs of a king's son, handed over to a shepherd who had nothing of the kind to give back. Covenant love has always traveled in objects. The Westminster Confession, describing what believers owe each other, sets relief in outward things close beside worship, and adds a merciful measure: what each is able to give and what each needs. You may own no robe. You may have a spare room, a second car, a head for tax forms, a free afternoon. What is it for?",
+      'Jonathan did more than swear an oath. Off came the robe, the sword, the bow, the belt, the outward signs of a king’s son, handed over to a shepherd who had nothing of the kind to give back. Covenant love has always traveled in objects. The Westminster Confession, describing what believers owe each other, sets relief in outward things close beside worship, and adds a merciful measure: what each is able to give and what each needs. You may own no robe. You may have a spare room, a second car, a head for tax forms, a free afternoon. What is it for?',
     scripture: '1 Samuel 18:3-4',
     quote: 'westminster-confession-communion',
     reflectionQuestions: [
-      "What do you own or know that would be worth more in a friend's hands than in yours?",
+      'What do you own or know that would be worth more in a friend’s hands than in yours?',
       'Which friend, near or far, has a need that you have noticed and not yet mentioned?',
       'Where does giving to friends press on what your household needs, and how might you decide about it together?',
     ],

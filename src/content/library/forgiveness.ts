@@ -89,7 +89,7 @@ export const forgiveness: readonly LibraryEntry[] = [
     contentType: 'reflection',
     title: 'The debt you walked away from',
     content:
-      "The Shorter Catechism takes care over the order. We ask pardon for Christ's sake, and our forgiving of others comes in afterward, as a sign that his grace has been at work in us and so a reason to take heart when we ask. It never appears as payment. Think of the servant in the parable, just released from an impossible sum, catching hold of another over pocket change. He had walked out free without letting it sink in. Much everyday grudge-keeping is like that: a vast mercy we have stopped feeling, and a small debt we can feel to the penny.",
+      'The Shorter Catechism takes care over the order. We ask pardon for Christ’s sake, and our forgiving of others comes in afterward, as a sign that his grace has been at work in us and so a reason to take heart when we ask. It never appears as payment. Think of the servant in the parable, just released from an impossible sum, catching hold of another over pocket change. He had walked out free without letting it sink in. Much everyday grudge-keeping is like that: a vast mercy we have stopped feeling, and a small debt we can feel to the penny.',
     scripture: 'Ephesians 4:32',
     quote: 'shorter-catechism-forgive-us',
     reflectionQuestions: [
@@ -99,7 +99,7 @@ export const forgiveness: readonly LibraryEntry[] = [
     ],
     gratitudePrompt: 'Thank God for one particular sin that he has forgiven you, and for what it cost his Son.',
     tomorrowPreparation:
-      "Before you meet anyone tomorrow, say the Lord's Prayer slowly and stop at the fifth petition.",
+      'Before you meet anyone tomorrow, say the Lord’s Prayer slowly and stop at the fifth petition.',
     actionSteps: [
       'Read the parable of the unforgiving servant in Matthew 18, and note the two amounts.',
       'Tell God the name of one person who owes you something small, and let the sum go.',
@@ -112,7 +112,7 @@ export const forgiveness: readonly LibraryEntry[] = [
     contentType: 'reflection',
     title: 'Forgiving someone you cannot trust',
     content:
-      "Forgiveness and trust are often sold as one parcel. The unnamed hand that finished John Flavel's catechism after his death untied the string: where people have proved false and nothing has changed, we are to forgive them, and we are not bound to trust them. Pardon, however long it takes us to give, leans on what God has done. Trust leans on what the other person does, and grows at the speed of evidence. Jesus loved the crowds and did not put himself in their hands. If someone has harmed you, keeping away can be right, and staying safe is no failure to forgive.",
+      'Forgiveness and trust are often sold as one parcel. The unnamed hand that finished John Flavel’s catechism after his death untied the string: where people have proved false and nothing has changed, we are to forgive them, and we are not bound to trust them. Pardon, however long it takes us to give, leans on what God has done. Trust leans on what the other person does, and grows at the speed of evidence. Jesus loved the crowds and did not put himself in their hands. If someone has harmed you, keeping away can be right, and staying safe is no failure to forgive.',
     scripture: 'John 2:24-25',
     quote: 'flavel-bound-to-trust',
     reflectionQuestions: [
@@ -125,7 +125,7 @@ export const forgiveness: readonly LibraryEntry[] = [
       'Decide on one boundary, or one small step of trust, that would be wise tomorrow. If the matter is serious, ask counsel first from someone safe.',
     actionSteps: [
       'Finish two sentences on paper: what you have forgiven, and what you do not yet trust.',
-      "Keep one promise today that rebuilds a little of somebody's trust in you.",
+      'Keep one promise today that rebuilds a little of somebody’s trust in you.',
     ],
     challenges: ['Forgiving and reconciling', 'Finding trustworthy friends', 'Initiating difficult conversations'],
   },

@@ -9,7 +9,7 @@ export const grace: readonly LibraryEntry[] = [
     contentType: 'prayer',
     title: 'Pray for the friend who wears you out',
     content:
-      "Almost everyone has one: the friend who talks past every hint, or tells the same grievance again, or bends each lunch toward themselves. You need not pretend that it is easy. Forbearing is an honest word; it admits there is something to bear. And somewhere in your own life there are people who bear with you, mostly without saying so, and above them all a Savior whose patience with his disciples outlasted every one of their arguments about who was greatest. You have been somebody's long lunch. Let that soften your prayer before you mention a single fault.",
+      'Almost everyone has one: the friend who talks past every hint, or tells the same grievance again, or bends each lunch toward themselves. You need not pretend that it is easy. Forbearing is an honest word; it admits there is something to bear. And somewhere in your own life there are people who bear with you, mostly without saying so, and above them all a Savior whose patience with his disciples outlasted every one of their arguments about who was greatest. You have been somebody’s long lunch. Let that soften your prayer before you mention a single fault.',
     scripture: 'Colossians 3:13',
     prayerPrompt:
       'Bring this friend to God by name, and ask for their good in some detail before you ask for any change. Then ask him to show you one way in which you try the patience of others.',
@@ -17,7 +17,7 @@ export const grace: readonly LibraryEntry[] = [
       'You are not asked to enjoy every hour. You are asked to bear with a person, as Christ has been bearing with you since you woke.',
     focusPoint: 'Borne with, and bearing with',
     actionSteps: [
-      "Answer this friend's last message today, warmly and in few words.",
+      'Answer this friend’s last message today, warmly and in few words.',
       'List three things that are good in them, and keep the list where you will see it before you next meet.',
       'If you need a limit, such as an hour in place of an evening, choose it now and keep it kindly. If this friend frightens you, seek help and keep away.',
     ],
@@ -29,14 +29,14 @@ export const grace: readonly LibraryEntry[] = [
     contentType: 'prayer',
     title: 'Pray for a friend who has failed',
     content:
-      "Before Peter failed, Jesus had already prayed for him. He did not ask that Peter be spared embarrassment. He asked that his faith should hold, and spoke of the turning back as if it were settled, with work waiting on the far side of it. Grace can look at a person's worst night and already see breakfast on the shore. You may know someone who is out in that courtyard now, ashamed of what they said, or did, or left undone. Others will discuss it. You can carry it instead to the one who intercedes for his own.",
+      'Before Peter failed, Jesus had already prayed for him. He did not ask that Peter be spared embarrassment. He asked that his faith should hold, and spoke of the turning back as if it were settled, with work waiting on the far side of it. Grace can look at a person’s worst night and already see breakfast on the shore. You may know someone who is out in that courtyard now, ashamed of what they said, or did, or left undone. Others will discuss it. You can carry it instead to the one who intercedes for his own.',
     scripture: 'Luke 22:31-32',
     prayerPrompt:
-      "Ask God to keep your friend's faith from giving way, and to bring them home repentant without being crushed by shame. Ask him to guard what you say about it to others.",
+      'Ask God to keep your friend’s faith from giving way, and to bring them home repentant without being crushed by shame. Ask him to guard what you say about it to others.',
     encouragement: 'The prayers of Christ for his people do not depend on the quality of ours.',
     focusPoint: 'Kept through the failure',
     actionSteps: [
-      "Decline, once today, to add anything to a conversation about someone's mistake.",
+      'Decline, once today, to add anything to a conversation about someone’s mistake.',
       'Send your friend a message that says you are glad of them and leaves the failure out.',
       'Recall a time when you were given a second welcome, and thank the person if you can.',
     ],
@@ -70,7 +70,7 @@ export const grace: readonly LibraryEntry[] = [
     contentType: 'do',
     title: 'Accept a kindness and leave it unpaid',
     content:
-      "Peter would have been happy to wash the Lord's feet. What he could not stand was the other way around. Many generous people share his trouble. We help readily and refuse help at once, and when a gift does get past us we return one of equal weight within the week. It passes for humility and works like armor. Grace cannot be traded with, and friendship thins out when all of it is exchange. Let somebody carry the bag today. To be on the receiving end is to admit need, and need is where our fellowship with Christ began.",
+      'Peter would have been happy to wash the Lord’s feet. What he could not stand was the other way around. Many generous people share his trouble. We help readily and refuse help at once, and when a gift does get past us we return one of equal weight within the week. It passes for humility and works like armor. Grace cannot be traded with, and friendship thins out when all of it is exchange. Let somebody carry the bag today. To be on the receiving end is to admit need, and need is where our fellowship with Christ began.',
     scripture: 'John 13:8',
     actionPrompt: 'When help or a kind word is offered to you today, take it. Say thank you, and stop there.',
     practicalStep:
@@ -112,12 +112,12 @@ export const grace: readonly LibraryEntry[] = [
     contentType: 'reflection',
     title: 'When a friend is given more',
     content:
-      "The news is good and it is not yours: a wedding, a baby, a promotion, a house with a garden. You say the right words while something underneath goes silent and begins to compare. The ministers who met at Westminster asked for far more than congratulation. Equals, they said, owe each other gladness at a friend's advance, as if it had been their own. Nobody can do that who thinks of good things as a single loaf, where a larger slice there leaves less here. It comes within reach of people who know that they live on gifts, and who know the giver.",
+      'The news is good and it is not yours: a wedding, a baby, a promotion, a house with a garden. You say the right words while something underneath goes silent and begins to compare. The ministers who met at Westminster asked for far more than congratulation. Equals, they said, owe each other gladness at a friend’s advance, as if it had been their own. Nobody can do that who thinks of good things as a single loaf, where a larger slice there leaves less here. It comes within reach of people who know that they live on gifts, and who know the giver.',
     scripture: 'Romans 12:15',
     quote: 'larger-catechism-equals',
     reflectionQuestions: [
       'Whose good news has been hard for you to hear, and what did it touch?',
-      "How has a change in your friend's household, or in yours, altered the time you have for each other?",
+      'How has a change in your friend’s household, or in yours, altered the time you have for each other?',
       'What would it look like to share the joy without pretending that there is no ache?',
     ],
     gratitudePrompt: 'Thank God, in detail, for one thing that he has given a friend and has not given you.',

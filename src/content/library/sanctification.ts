@@ -9,11 +9,11 @@ export const sanctification: readonly LibraryEntry[] = [
     contentType: 'prayer',
     title: 'Give thanks for slow work',
     content:
-      "Bread rises while nobody is watching, and hardly at all while somebody is. The holiness God is working in your friend may be like that: real, unhurried, and invisible on the days you check. Paul closes a letter to a young and muddled church by asking God to sanctify them through and through, and he rests the whole matter on God's faithfulness, since theirs was uneven. You may retire from supervising. Look back a year, or five, and see whether you can name a softness or a courage that was not there before. Give thanks for that much.",
+      'Bread rises while nobody is watching, and hardly at all while somebody is. The holiness God is working in your friend may be like that: real, unhurried, and invisible on the days you check. Paul closes a letter to a young and muddled church by asking God to sanctify them through and through, and he rests the whole matter on God’s faithfulness, since theirs was uneven. You may retire from supervising. Look back a year, or five, and see whether you can name a softness or a courage that was not there before. Give thanks for that much.',
     scripture: '1 Thessalonians 5:23-24',
     prayerPrompt:
       'Thank God for one change that he has worked in a friend over the years. Ask him to go on with it in his own time and way, and to keep you from taking over.',
-    encouragement: "Your friend's growth does not hang on your vigilance. The God who calls is the one who sanctifies.",
+    encouragement: 'Your friend’s growth does not hang on your vigilance. The God who calls is the one who sanctifies.',
     focusPoint: 'His work, at his pace',
     actionSteps: [
       'Write to a friend, near or far, about one way in which you have seen them grow.',
@@ -89,7 +89,7 @@ export const sanctification: readonly LibraryEntry[] = [
     key: 'sanctification-reflection-winters',
     concept,
     contentType: 'reflection',
-    title: "When a friend's faith is in winter",
+    title: 'When a friend’s faith is in winter',
     content:
       'It takes some nerve for a catechism to admit that believers do not always grow. This one does so with a picture from the garden: they have their winters. A tree in January is not dead. Its life has drawn down to where it cannot be seen, and shaking the branches will not hurry it. You may have a friend like that, or be one, with dry prayers, services endured, and nothing to report. What such a person needs is seldom a lecture on fruit. A better gift is company in the cold from someone who knows how tenderly Christ handles what is bruised.',
     scripture: 'Isaiah 42:3',
@@ -125,7 +125,7 @@ export const sanctification: readonly LibraryEntry[] = [
     ],
     gratitudePrompt: 'Thank God for a friend in whose presence a particular sin loses its charm.',
     tomorrowPreparation:
-      "Look over tomorrow's hours, and give one of them to a person who helps you to love what is good.",
+      'Look over tomorrow’s hours, and give one of them to a person who helps you to love what is good.',
     actionSteps: [
       'Write down the five people you have spent most time with this month, and pray for each of them.',
       'Message one of them to say what good their company does you.',

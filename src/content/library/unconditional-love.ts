@@ -27,10 +27,10 @@ export const unconditionalLove: readonly LibraryEntry[] = [
     contentType: 'prayer',
     title: 'Remember the friend who moved away',
     content:
-      "Distance has a way of turning a friend into a memory. You still care; you have only stopped picturing the kitchen, the drive to work, the worry that keeps them up at night. God loses sight of nobody like that. Through Isaiah he sets his care beside a nursing mother's and says that it will outlast hers; his people are marked on his own hands. When you pray for a friend in another town, you are speaking about them to someone who has never looked away, and your own sight of them clears a little too.",
+      'Distance has a way of turning a friend into a memory. You still care; you have only stopped picturing the kitchen, the drive to work, the worry that keeps them up at night. God loses sight of nobody like that. Through Isaiah he sets his care beside a nursing mother’s and says that it will outlast hers; his people are marked on his own hands. When you pray for a friend in another town, you are speaking about them to someone who has never looked away, and your own sight of them clears a little too.',
     scripture: 'Isaiah 49:15-16',
     prayerPrompt:
-      "Picture your friend's ordinary day, hour by hour, as well as you can. Ask God to keep them in each part of it, and confess to him where you have let them fade.",
+      'Picture your friend’s ordinary day, hour by hour, as well as you can. Ask God to keep them in each part of it, and confess to him where you have let them fade.',
     encouragement:
       'You do not have to close the miles. The one you pray to is as near to that house as he is to yours.',
     focusPoint: 'Never out of his sight',
@@ -111,7 +111,7 @@ export const unconditionalLove: readonly LibraryEntry[] = [
     contentType: 'reflection',
     title: 'What no friend was built to carry',
     content:
-      "Watch what happens when a reply is late. For some of us an unanswered message becomes, by evening, a verdict. We have asked a friend to hold up something no friend was built to carry: our right to be at peace. Two Scottish ministers, James Fisher and Ebenezer Erskine, found that peace elsewhere, in the faith that God himself has become our friend and father in Christ. A heart settled there makes an easier companion. It can enjoy a friend's attention, share it with a spouse or a child or other friends, and go without it for a week.",
+      'Watch what happens when a reply is late. For some of us an unanswered message becomes, by evening, a verdict. We have asked a friend to hold up something no friend was built to carry: our right to be at peace. Two Scottish ministers, James Fisher and Ebenezer Erskine, found that peace elsewhere, in the faith that God himself has become our friend and father in Christ. A heart settled there makes an easier companion. It can enjoy a friend’s attention, share it with a spouse or a child or other friends, and go without it for a week.',
     scripture: 'Zephaniah 3:17',
     quote: 'fisher-peace-of-adoption',
     reflectionQuestions: [

@@ -233,7 +233,6 @@ export function english(app: string) {
           neutral: 'nothing planned',
           open: 'today, open',
           ahead: 'still to come',
-          before: 'before you began',
         },
         byGrace: (weekday: string) => `${weekday} by grace`,
         stillOpen: 'Today is open',
@@ -274,7 +273,6 @@ export function english(app: string) {
         openOf: (day: string) => `Copy ${day} to other days`,
         legend: (day: string) => `Copy ${day} to`,
         about: 'Their own times are replaced, and they are switched on.',
-        everyDay: 'All days',
         apply: (days: number) => (days === 1 ? 'Copy to 1 day' : `Copy to ${days} days`),
         cancel: 'Cancel',
         done: (days: number) =>

@@ -172,8 +172,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-function make(by: Browser, { call, path, json }: Call) {
-  return by.send(call.split(' ')[0] as string, `/api${path(ids)}`, json ? { json: json(ids) } : {});
+function make(by: Browser, { call, path, json }: Call, about = ids) {
+  return by.send(call.split(' ')[0] as string, `/api${path(about)}`, json ? { json: json(about) } : {});
 }
 
 /** The body of every refusal (decisions.md D32). */
@@ -233,6 +233,16 @@ describe('each call', () => {
     'an admin may make $call for a member',
     async (call) => {
       expect((await make(await api.member({ role: 'admin' }), call)).status).toBe(200);
+    },
+  );
+
+  test.each(CALLS.filter(({ call }) => call.includes('{userId}')))(
+    'an admin who names nobody at $call is told so',
+    async (call) => {
+      const admin = await api.member({ role: 'admin' });
+      const answer = await make(admin, call, { ...ids, userId: 999_999 });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual(refusal('NOT_FOUND'));
     },
   );
 

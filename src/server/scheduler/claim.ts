@@ -99,9 +99,11 @@ function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun
       return row?.runAt?.getTime() ?? null;
     },
     async spreadOverdue(now, { since, stretch, window }) {
+      const spread = sql`${now} + (${t.id} * 7919) % ${stretch}`;
+      const end = sql`${dueAt} + ${window}`;
       await db
         .update(t)
-        .set({ runAt: sql`min(${now} + (${t.id} * 7919) % ${stretch}, ${dueAt} + ${window})` })
+        .set({ runAt: sql`case when ${spread} < ${end} then ${spread} else ${end} end` })
         .where(and(line, lte(t.runAt, new Date(now)), lt(dueAt, new Date(since)), notBegun));
     },
   };

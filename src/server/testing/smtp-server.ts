@@ -92,7 +92,10 @@ export async function startSmtpServer({
     onMailFrom: (_sender, session, done) => act('mail', session, [], done),
     onRcptTo: ({ address }, session, done) => act('rcpt', session, [address], done),
     async onData(stream, session, done) {
-      const raw = Buffer.concat(await stream.toArray());
+      // A client that is killed in the middle of its message leaves nothing to answer.
+      const pieces = await stream.toArray().catch(() => null);
+      if (!pieces) return;
+      const raw = Buffer.concat(pieces);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
       const email = await PostalMime.parse(raw);

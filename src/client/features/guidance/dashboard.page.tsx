@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Unreachable } from '../../components/unreachable.tsx';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../lib/dates.ts';
 import { strings } from '../../lib/strings.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SetupInvitation } from '../onboarding/setup-invitation.tsx';
@@ -18,7 +19,6 @@ import { greetingAt } from './greeting.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useNow } from './use-now.ts';
 
 /** The member's day: what was sent to them, and how far they have come. */
 export default function DashboardPage() {

@@ -18,7 +18,7 @@ export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
         <Figure label={words.dayStreak} value={stats.streakDays} />
         <Figure label={words.lessons} value={stats.completedLessons} />
       </dl>
-      <Week days={stats.week} begun={stats.completedLessons > 0} />
+      <Week days={stats.week} />
     </section>
   );
 }
@@ -42,7 +42,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-function Week({ days, begun }: { days: StreakDay[]; begun: boolean }) {
+function Week({ days }: { days: StreakDay[] }) {
   const grace = days.find(({ state }) => state === 'grace');
   const open = days.some(({ state }) => state === 'open');
   const note = grace ? words.byGrace(`${formatWeekday(grace.localDate).slice(0, 3)}.`) : open ? words.stillOpen : null;
@@ -51,12 +51,10 @@ function Week({ days, begun }: { days: StreakDay[]; begun: boolean }) {
       <ol className={classes.days} aria-label={words.week}>
         {days.map(({ localDate, state }) => {
           const weekday = formatWeekday(localDate);
-          // Whoever has not completed anything yet has missed nothing: their days begin with the first.
-          const shown = state === 'missed' && !begun ? 'before' : state;
           return (
-            <li key={localDate} className={classes.day} data-state={shown}>
+            <li key={localDate} className={classes.day} data-state={state}>
               <span aria-hidden>{weekday.slice(0, 1)}</span>
-              <VisuallyHidden>{words.day(weekday, words.states[shown])}</VisuallyHidden>
+              <VisuallyHidden>{words.day(weekday, words.states[state])}</VisuallyHidden>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../shared/guidance.ts';
 import { strings } from '../../lib/strings.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { whatComes, whenItComes } from '../guidance/next-words.ts';
-import { useNow } from '../guidance/use-now.ts';
 import classes from './next-arrival.module.css';
 
 const words = strings.schedule;

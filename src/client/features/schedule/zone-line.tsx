@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { browserTimeZone, formatTime, formatZone } from '../../lib/dates.ts';
 import { strings } from '../../lib/strings.ts';
-import { useNow } from '../guidance/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import classes from './zone-line.module.css';
 
 const ZoneChoice = lazy(() => import('./zone-choice.tsx'));

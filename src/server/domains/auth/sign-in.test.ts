@@ -52,8 +52,8 @@ test('an unknown address takes the time a known one does', async () => {
     unknown.push(await time(`nobody-${round}@parish.example`));
   }
   // Hashing takes far longer than all the rest; without it the unknown one would be tens of times as fast.
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
-  expect(median(unknown) / median(known)).toBeLessThan(2.5);
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.3);
+  expect(median(unknown) / median(known)).toBeLessThan(3.5);
 });
 
 describe('ten failures in fifteen minutes for one account (decisions.md D5)', () => {

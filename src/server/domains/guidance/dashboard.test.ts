@@ -262,7 +262,15 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
       startsAt: at('2027-03-02T00:00Z'),
       endsAt: at('2027-03-02T12:00Z'),
     });
+    const { userProfiles } = api.site.db.tables;
+    await api.site.db.update(userProfiles).set({ createdAt: at('2027-03-01T00:00Z') });
     const { stats } = await dashboard();
     expect(stats.week.map(({ state }) => state).slice(0, 3)).toEqual(['missed', 'missed', 'open']);
+  });
+
+  test('days before a member joined are not missed', async () => {
+    await saveWeek('UTC', { hour: 6, minute: 0, type: 'prayer' });
+    const { stats } = await dashboard();
+    expect(stats.week.map(({ state }) => state).slice(0, 3)).toEqual(['neutral', 'neutral', 'open']);
   });
 });

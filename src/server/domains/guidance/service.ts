@@ -32,10 +32,11 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
     repo.countLessons(site.db, memberId),
     attentionFor(site, memberId),
   ]);
+  const joinedOn = localDateAt(source.joinedAt.getTime(), timezone).toString();
   const facts = {
     today: localDate,
     kept: new Set(kept),
-    isNeutral: (date: Temporal.PlainDate) => !asksSomething(source, date),
+    isNeutral: (date: Temporal.PlainDate) => date.toString() < joinedOn || !asksSomething(source, date),
   };
   const streak = countStreak(facts);
   const [next] = nextOccurrences(site, source, 1);
@@ -73,6 +74,8 @@ export async function getHistory(
     type: query.type,
     q: query.q,
   });
+  // Nothing to show is either an empty page or nobody at all, and the second is said.
+  if (rows.length === 0) await planSource(site, memberId);
   return { entries: rows.slice(0, query.limit).map(toEntry), hasMore: rows.length > query.limit };
 }
 

@@ -6,7 +6,7 @@ export interface StreakFacts {
   today: string;
   /** The dates with at least one completion that counts. */
   kept: ReadonlySet<string>;
-  /** Whether a date asks nothing of the member: no slot that day, or a pause. */
+  /** Whether a date asks nothing of the member: no slot that day, a pause, or before they joined. */
   isNeutral(date: Temporal.PlainDate): boolean;
 }
 

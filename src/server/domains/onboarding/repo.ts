@@ -4,13 +4,14 @@ import type { MemberId } from '../../lib/actor.ts';
 
 export type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 
-export async function findCompleted(q: Queries, userId: MemberId): Promise<boolean> {
+/** Whether a member has finished the wizard; null when there is no such member. */
+export async function findCompleted(q: Queries, userId: MemberId): Promise<boolean | null> {
   const { userProfiles } = q.tables;
   const [row] = await q
     .select({ completed: userProfiles.completedOnboarding })
     .from(userProfiles)
     .where(eq(userProfiles.userId, userId));
-  return row?.completed ?? false;
+  return row?.completed ?? null;
 }
 
 export function* readProfile(q: Queries, userId: MemberId): Work<ProfileRow | null> {

@@ -10,9 +10,14 @@ import { makeGoals } from '../guidance/goals/service.ts';
 import { replan } from '../schedule/service.ts';
 import * as repo from './repo.ts';
 
-/** Whether a member has finished the wizard. */
+/**
+ * Whether a member has finished the wizard.
+ * @throws {AppError} not_found when there is no such member.
+ */
 export async function isCompleted(site: Site, actor: Actor, userId: number): Promise<boolean> {
-  return repo.findCompleted(site.db, authorizeMember(actor, userId));
+  const completed = await repo.findCompleted(site.db, authorizeMember(actor, userId));
+  if (completed === null) throw new AppError('not_found', 'There is no such member.');
+  return completed;
 }
 
 /**

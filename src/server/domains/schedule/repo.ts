@@ -11,6 +11,7 @@ export interface PlanSource {
   week: Week;
   pauses: Pause[];
   plannedUntil: Date | null;
+  joinedAt: Date;
 }
 
 const rhythm = (q: Queries) => {
@@ -23,6 +24,7 @@ const rhythm = (q: Queries) => {
     reminderTime: userProfiles.reminderTime,
     timezone: userProfiles.timezone,
     plannedUntil: userProfiles.plannedUntil,
+    joinedAt: userProfiles.createdAt,
   };
 };
 
@@ -40,6 +42,7 @@ export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource
     week: weekOf(profile, savedByUser.get(profile.userId) ?? []),
     pauses: restsByUser.get(profile.userId) ?? [],
     plannedUntil: profile.plannedUntil,
+    joinedAt: profile.joinedAt,
   }));
 }
 

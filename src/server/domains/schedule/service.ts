@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { defaultWeek, type ScheduleDay } from '../../../shared/schedule.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
@@ -30,6 +31,7 @@ export async function saveSchedule(
   const days = defaultWeek().map(
     ({ dayOfWeek }) => given.get(dayOfWeek) ?? { dayOfWeek, enabled: false, timeSlots: [] },
   );
+  await planSource(site, memberId);
   const { jobsScheduled, firstRun } = await site.db.atomic(function* (q) {
     yield* repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now()));
     return yield* rebuildPlan(q, site, memberId);
@@ -57,12 +59,14 @@ export async function getUpcoming(site: Site, actor: Actor, userId: number, limi
   }));
 }
 
-/** A member's week and pauses, for whoever must know which days count (decisions.md D14). */
+/**
+ * A member's week and pauses, for whoever must know which days count (decisions.md D14).
+ * @throws {AppError} not_found when there is no such member.
+ */
 export async function planSource(site: Site, userId: number): Promise<repo.PlanSource> {
   const [source] = await site.db.atomic((q) => repo.readPlanSources(q, [userId]));
-  return (
-    source ?? { userId, week: { days: defaultWeek(), timezone: 'UTC', anchor: null }, pauses: [], plannedUntil: null }
-  );
+  if (!source) throw new AppError('not_found', 'There is no such member.');
+  return source;
 }
 
 /** Plans a member's week anew after something it depends on changed; gives the first instant work is due. */

@@ -96,6 +96,13 @@ describe('the ledger is append-only: the database', () => {
     expect(await rows()).toMatchObject([{ channel: 'email', action: 'opt_in' }]);
   });
 
+  test('refuses to put another row in the place of one', async () => {
+    const replace = `INSERT OR REPLACE INTO consent_events (id, user_id, channel, action, source)
+      SELECT id, user_id, channel, 'opt_out', source FROM consent_events WHERE user_id = ${ruth.id}`;
+    expect(() => api.site.db.client.exec(replace)).toThrow('append-only');
+    expect(await rows()).toMatchObject([{ channel: 'email', action: 'opt_in' }]);
+  });
+
   test('refuses to delete a member’s row', async () => {
     await expect(api.site.db.delete(api.site.db.tables.consentEvents)).rejects.toThrow();
     expect(await rows()).toHaveLength(1);

@@ -47,7 +47,6 @@ export async function saveUnsubscribe(
 ): Promise<void> {
   const userId = memberOf(site, input.token);
   if (userId === null) return;
-  const paused = (await pausedUntil(site, userId)) !== null;
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readPreferences(q, userId);
     if (!current) return;
@@ -69,8 +68,7 @@ export async function saveUnsubscribe(
       yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address });
     }
     yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
-    if (input.pauseTwoWeeks && !paused) yield* pauseTwoWeeks(q, site, userId, source);
-    if (!input.pauseTwoWeeks && paused) yield* resume(q, site, userId, source);
+    yield* input.pauseTwoWeeks ? pauseTwoWeeks(q, site, userId, source) : resume(q, site, userId, source);
   });
   site.due.announce(site.clock.now());
 }

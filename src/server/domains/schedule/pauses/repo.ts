@@ -7,10 +7,16 @@ export interface Pause {
   endsAt: Date;
 }
 
-/** A member's pauses, past ones too. */
-export async function findPauses(q: Queries, userId: number): Promise<Pause[]> {
+/** The end of the pause a member is in; null when they are in none. */
+export function* readPausedUntil(q: Queries, userId: number, now: Date): Work<Date | null> {
   const { pauses } = q.tables;
-  return q.select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt }).from(pauses).where(eq(pauses.userId, userId));
+  const [current] = yield* run(
+    q
+      .select({ endsAt: pauses.endsAt })
+      .from(pauses)
+      .where(currentOf(q, userId, now)),
+  );
+  return current?.endsAt ?? null;
 }
 
 export function* insertPause(q: Queries, userId: number, pause: Pause): Work<void> {
@@ -19,7 +25,17 @@ export function* insertPause(q: Queries, userId: number, pause: Pause): Work<voi
 
 /** Ends the pause a member is in; false when there is none. */
 export function* endPause(q: Queries, userId: number, now: Date): Work<boolean> {
+  return (
+    (yield* change(
+      q
+        .update(q.tables.pauses)
+        .set({ endsAt: now })
+        .where(currentOf(q, userId, now)),
+    )) > 0
+  );
+}
+
+function currentOf(q: Queries, userId: number, now: Date) {
   const { pauses } = q.tables;
-  const current = and(eq(pauses.userId, userId), lte(pauses.startsAt, now), gt(pauses.endsAt, now));
-  return (yield* change(q.update(pauses).set({ endsAt: now }).where(current))) > 0;
+  return and(eq(pauses.userId, userId), lte(pauses.startsAt, now), gt(pauses.endsAt, now));
 }

@@ -10,16 +10,13 @@ const TWO_WEEKS_MS = 14 * 86_400_000;
 
 /** The end of the pause a member is in; null when they are in none. */
 export async function pausedUntil(site: Site, userId: number): Promise<Date | null> {
-  const now = site.clock.now();
-  const current = (await repo.findPauses(site.db, userId)).find(
-    (pause) => pause.startsAt.getTime() <= now && now < pause.endsAt.getTime(),
-  );
-  return current?.endsAt ?? null;
+  return site.db.atomic((q) => repo.readPausedUntil(q, userId, new Date(site.clock.now())));
 }
 
-/** Rests a member's messages for two weeks; what waits is called off (decisions.md D24). */
+/** Rests a member's messages for two weeks, unless they rest already; what waits is called off (decisions.md D24). */
 export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<void> {
   const startsAt = new Date(site.clock.now());
+  if (yield* repo.readPausedUntil(q, userId, startsAt)) return;
   yield* repo.insertPause(q, userId, { startsAt, endsAt: new Date(startsAt.getTime() + TWO_WEEKS_MS) });
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
   yield* replan(q, site, userId);
@@ -28,7 +25,7 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
   yield* cancelForMember(q, site, userId, 'paused');
 }
 
-/** Ends a member's pause and plans what is to come again. */
+/** Ends the pause a member is in, if any, and plans what is to come again. */
 export function* resume(q: Queries, site: Site, userId: number, source: string): Work<void> {
   if (!(yield* repo.endPause(q, userId, new Date(site.clock.now())))) return;
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'resumed', source });

@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadKeys } from '../lib/secrets.ts';
+import type { KillableOrders } from '../testing/killable.ts';
+import { createMember, everyDay } from '../testing/members.ts';
+import { readDeliveries, readEntries, readJobs } from '../testing/queue.ts';
+import { createTestSite } from '../testing/site.ts';
+import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
+import { LEASE_MS } from './claim.ts';
+
+const PROGRAM = join(import.meta.dirname, '../testing/killable.ts');
+const AT_NINE = Date.parse('2027-03-01T09:00Z');
+// The first process begins while the slot is still to come, so that it dies in the wait before it as well.
+const FIRST_START = AT_NINE - 60;
+// The second begins when every lease of the first has run out, however long that one took.
+const SECOND_START = AT_NINE + LEASE_MS + 3_000;
+const AT_ONCE = 3;
+const FOLDERS_EACH = 8;
+
+/** One folder, and what the process did that was killed in it. */
+interface Round {
+  folder: string;
+  email: string;
+  phone: string;
+  /** The step it died before is the last. */
+  steps: string[];
+  killed: boolean;
+}
+
+let root: string;
+let smtp: TestSmtpServer;
+/** A provider of text messages on loopback, and every number it was given. */
+let provider: { server: Server; texted: string[] };
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'hesed-kill-'));
+  smtp = await startSmtpServer();
+  provider = await startProvider();
+  await makeTemplate();
+});
+
+afterAll(async () => {
+  await smtp.close();
+  provider.server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('killed at any step of preparing and delivering, nothing is lost and nothing is there twice', {
+  timeout: 300_000,
+}, async () => {
+  const undisturbed = await runUntil(null);
+  expect(undisturbed.killed).toBe(false);
+  await expectPromises(undisturbed);
+
+  const rounds: Round[] = [];
+  await takeTurns(
+    undisturbed.steps.map((_, index) => index + 1),
+    async (killAt) => void rounds.push(await runUntil(killAt)),
+  );
+  const killed = rounds.filter((round) => round.killed);
+  // A process that was never there goes on in several of the folders that were left behind.
+  await takeTurns(inGroups(killed, FOLDERS_EACH), async (group) => {
+    const { killed } = await runProcess({
+      folders: group.map(({ folder }) => folder),
+      now: SECOND_START,
+      killAt: null,
+    });
+    expect(killed).toBe(false);
+  });
+  for (const round of rounds) await expectPromises(round);
+
+  // A run may take a piece less over the wire than another, and then lives to its end with its promises kept.
+  expect(rounds).toHaveLength(undisturbed.steps.length);
+  expect(killed.length).toBeGreaterThanOrEqual(undisturbed.steps.length - 2);
+  expect(new Set(killed.map(({ steps }) => steps.length)).size).toBe(killed.length);
+  // Among them are the moments that matter most.
+  const deaths = killed.map(({ steps }) => steps.at(-1) as string);
+  expect(deaths.filter((step) => step === 'db COMMIT').length).toBeGreaterThanOrEqual(5);
+  for (const moment of [
+    /^db insert into "guidance_entries"/,
+    /^db insert into "deliveries"/,
+    /^→ DATA/,
+    /^← 250.*queued/,
+    /^← taken/,
+  ])
+    expect(deaths, String(moment)).toContainEqual(expect.stringMatching(moment));
+  const repeated = rounds.filter(({ email }) => mailsTo(email).length > 1);
+  expect(repeated.length, 'the server had it and nobody knew').toBeGreaterThan(0);
+});
+
+/** What holds whenever the first process died, once a second has gone on. */
+async function expectPromises({ folder, email, phone, steps, killed }: Round): Promise<void> {
+  const where = killed ? `killed before step ${steps.length}, ${steps.at(-1)}` : 'not killed';
+  const site = createTestSite({ file: join(folder, 'hesed.db') });
+  const mails = mailsTo(email);
+  expect(mails.length, `the guidance arrives, ${where}`).toBeGreaterThan(0);
+  expect(mails.length, `it is sent twice at most, ${where}`).toBeLessThanOrEqual(killed ? 2 : 1);
+  expect(new Set(mails.map((mail) => mail.email.messageId)).size, `under one Message-ID, ${where}`).toBe(1);
+  const jobs = (await readJobs(site)).filter(({ scheduledTime }) => Number(scheduledTime) === AT_NINE);
+  expect(
+    jobs.map(({ status, runAt }) => [status, runAt]),
+    `the job is complete, ${where}`,
+  ).toEqual([['completed', null]]);
+  expect((await readEntries(site)).length, `there is one entry, ${where}`).toBe(1);
+  const rows = (await readDeliveries(site)).map(({ channel, status, runAt }) => [channel, status, runAt]);
+  expect(rows, `there is one row per channel, ${where}`).toEqual([
+    ['app', 'sent', null],
+    ['email', 'sent', null],
+  ]);
+  const { deliveries } = site.db.tables;
+  const [text] = await site.db.select().from(deliveries).where(eq(deliveries.channel, 'sms'));
+  const texts = provider.texted.filter((number) => number === phone).length;
+  expect(texts, `a text message is never repeated, ${where}`).toBeLessThanOrEqual(1);
+  if (text?.status === 'sent') expect(texts, `what is noted as sent was, ${where}`).toBe(1);
+  else expect(text, `what is not known is noted as that, ${where}`).toMatchObject({ status: 'unknown', runAt: null });
+  site.db.close();
+}
+
+/** Runs a process in a folder of its own, until its death or the end of its work. */
+async function runUntil(killAt: number | null): Promise<Round> {
+  const name = `round-${killAt ?? 'undisturbed'}`;
+  const folder = join(root, name);
+  cpSync(join(root, 'template'), folder, { recursive: true });
+  const email = `${name}@parish.example`;
+  const phone = `+44 ${name}`;
+  const site = createTestSite({ file: join(folder, 'hesed.db') });
+  const { alertAddresses: t } = site.db.tables;
+  await site.db.update(t).set({ address: email }).where(eq(t.channel, 'email'));
+  await site.db.update(t).set({ address: phone }).where(eq(t.channel, 'sms'));
+  site.db.close();
+  return { folder, email, phone, ...(await runProcess({ folders: [folder], now: FIRST_START, killAt })) };
+}
+
+function runProcess(
+  orders: Pick<KillableOrders, 'folders' | 'now' | 'killAt'>,
+): Promise<{ steps: string[]; killed: boolean }> {
+  const { port } = provider.server.address() as AddressInfo;
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ ...orders, smtpUrl: smtp.url, smsPort: port })], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'compiled') },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (signal !== 'SIGKILL' && code !== 0) return reject(new Error(`the process ended with ${code}: ${errors}`));
+      if (errors) return reject(new Error(`the process complained: ${errors}`));
+      resolve({ steps: JSON.parse(output) as string[], killed: signal === 'SIGKILL' });
+    });
+  });
+}
+
+/** Does something for each of some, a few at a time. */
+async function takeTurns<T>(each: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = each.values();
+  const turns = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, turns));
+}
+
+function inGroups<T>(all: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+function mailsTo(address: string) {
+  return smtp.received.filter(({ to }) => to.includes(address));
+}
+
+/** A data folder with one member, whose next slot is at nine, and a text message due at nine as well. */
+async function makeTemplate(): Promise<void> {
+  const folder = join(root, 'template');
+  mkdirSync(folder);
+  loadKeys(join(folder, 'keys.json'));
+  const site = createTestSite({ now: '2027-03-01T08:00Z', file: join(folder, 'hesed.db') });
+  const userId = await createMember(site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
+  const { alertAddresses, deliveries } = site.db.tables;
+  await site.db.delete(deliveries);
+  await site.db.insert(alertAddresses).values({ userId, channel: 'sms', address: '+44' });
+  const due = new Date(AT_NINE);
+  await site.db
+    .insert(deliveries)
+    .values({ userId, kind: 'verify_email', channel: 'sms', dueAt: due, runAt: due, createdAt: due });
+  site.db.close();
+}
+
+async function startProvider(): Promise<typeof provider> {
+  const texted: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      texted.push(String(data).trim());
+      socket.write('taken\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, texted };
+}

@@ -1,0 +1,152 @@
+import { writeSync } from 'node:fs';
+import { createConnection, Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SqliteClient from 'better-sqlite3';
+import type { Channel } from '../channels/channel.ts';
+import { createEmailChannel } from '../channels/email.ts';
+import { readEnv } from '../lib/env.ts';
+import { openSite } from '../lib/open-site.ts';
+import { createScheduler } from '../scheduler/scheduler.ts';
+import { createMovedClock } from './moved-clock.ts';
+
+/** What a {@link file://./../scheduler/kill.test.ts} process is told on its command line, as JSON. */
+export interface KillableOrders {
+  /** The data folders it works off, one after the other. */
+  folders: string[];
+  /** Where its clock begins in each, in milliseconds since the epoch. */
+  now: number;
+  smtpUrl: string;
+  /** The port of a provider of text messages. */
+  smsPort: number;
+  /** The step before which it kills itself; null to go on to the end. */
+  killAt: number | null;
+}
+
+/** A site as `main.ts` makes it, without pages: works off what is due in a data folder, then stops. */
+async function workOff(
+  folder: string,
+  { now, smtpUrl, smsPort }: Pick<KillableOrders, 'now' | 'smtpUrl' | 'smsPort'>,
+  steps: Steps,
+): Promise<void> {
+  const env = readEnv({
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://hesed.example',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Hesed <hesed@parish.example>',
+    LOG_LEVEL: 'error',
+  });
+  const clock = createMovedClock();
+  const site = { ...openSite(env), clock };
+  const email = createEmailChannel({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    outboxDir: join(folder, 'outbox'),
+    appName: env.APP_NAME,
+    publicUrl: env.publicUrl,
+    log: site.log,
+  });
+  const scheduler = createScheduler(site, [email, smsChannel(smsPort)]);
+  const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
+  const unfinished = watcher.prepare<[{ due: number }], { left: number }>(
+    `SELECT (SELECT count(*) FROM queued_jobs WHERE scheduled_time <= @due AND status IN ('waiting', 'processing')) +
+            (SELECT count(*) FROM deliveries WHERE due_at <= @due AND status IN ('pending', 'sending')) AS left`,
+  );
+  // Opening a site goes on for a moment after it is open, and is not what is killed here.
+  await sleep(5);
+  clock.moveTo(now);
+  steps.resume();
+  await scheduler.start();
+  for (;;) {
+    steps.pause();
+    const [row] = unfinished.all({ due: now + 1_000 });
+    steps.resume();
+    if (row?.left === 0) break;
+    await sleep(5);
+  }
+  await scheduler.stop();
+  await email.close();
+  steps.pause();
+  watcher.close();
+  site.db.close();
+}
+
+/** Text messages to a provider that takes a number and answers. */
+function smsChannel(port: number): Channel {
+  return {
+    name: 'sms',
+    send: (message) =>
+      new Promise((resolve, reject) => {
+        const socket = createConnection(
+          { port, host: '127.0.0.1' },
+          () => void socket.write(`${message.to.address}\n`),
+        );
+        socket.on('error', reject);
+        socket.on('data', () => {
+          socket.end();
+          resolve({ providerId: message.id });
+        });
+      }),
+    async close() {},
+  };
+}
+
+interface Steps {
+  seen: string[];
+  pause(): void;
+  resume(): void;
+}
+
+/**
+ * Counts every statement that is run and every piece that goes over a socket, either way, and dies before the one it is
+ * told; names those it saw when it does.
+ */
+function countSteps(killAt: number | null): Steps {
+  const seen: string[] = [];
+  let counting = false;
+
+  function step(name: string): void {
+    if (!counting) return;
+    seen.push(name);
+    if (seen.length !== killAt) return;
+    writeSync(1, JSON.stringify(seen));
+    process.kill(process.pid, 'SIGKILL');
+    // The signal has been sent; nothing of this process may go on while it is on its way.
+    for (;;);
+  }
+
+  const memory = new SqliteClient(':memory:');
+  const statement = Object.getPrototypeOf(memory.prepare('SELECT 1')) as Record<string, unknown>;
+  for (const method of ['run', 'all', 'get', 'iterate'])
+    wrap(statement, method, (self) => step(`db ${(self as { source: string }).source.slice(0, 160)}`));
+  wrap(Object.getPrototypeOf(memory) as Record<string, unknown>, 'exec', (_self, source) => step(`db ${source}`));
+  memory.close();
+  const socket = Socket.prototype as unknown as Record<string, unknown>;
+  wrap(socket, 'write', (_self, data) => step(`→ ${String(data).slice(0, 40)}`));
+  wrap(socket, 'emit', (_self, event, data) => {
+    if (event === 'data') step(`← ${String(data).slice(0, 40)}`);
+  });
+  return {
+    seen,
+    pause() {
+      counting = false;
+    },
+    resume() {
+      counting = true;
+    },
+  };
+}
+
+function wrap(prototype: Record<string, unknown>, method: string, before: (self: unknown, ...args: unknown[]) => void) {
+  const original = prototype[method] as (...args: unknown[]) => unknown;
+  prototype[method] = function (this: unknown, ...args: unknown[]) {
+    before(this, ...args);
+    return original.apply(this, args);
+  };
+}
+
+const orders = JSON.parse(process.argv[2] as string) as KillableOrders;
+const steps = countSteps(orders.killAt);
+for (const folder of orders.folders) await workOff(folder, orders, steps);
+writeSync(1, JSON.stringify(steps.seen));
+process.exit(0);
