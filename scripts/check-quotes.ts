@@ -2,7 +2,7 @@
  * Compares every quote of the collection, letter for letter, with the originals: only white space may differ
  * (rules.md G2).
  *
- *     node scripts/check-quotes.ts FOLDER
+ *     npm run check-quotes -- FOLDER
  *
  * FOLDER holds the catechisms and confessions as JSON, one file each, under the names that the quotes give.
  */
@@ -76,7 +76,7 @@ function findFault({ text, source }: Quote, folder: string): string | null {
 
 const [folder] = process.argv.slice(3);
 if (!folder) {
-  console.error('Say where the sources are: node scripts/check-quotes.ts FOLDER');
+  console.error('Say where the sources are: npm run check-quotes -- FOLDER');
   process.exit(1);
 }
 let faults = 0;
