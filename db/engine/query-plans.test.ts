@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanUp } from '../../src/server/scheduler/jobs/housekeeping.ts';
+import { createScheduler } from '../../src/server/scheduler/scheduler.ts';
+import { createTestApi, type TestApi } from '../../src/server/testing/api.ts';
+import { createEntry } from '../../src/server/testing/entries.ts';
+import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members.ts';
+import { createRecordingChannel } from '../../src/server/testing/recording-channel.ts';
+
+/** Statements that go over a whole table or index on purpose. */
+const ALLOWED: { statement: RegExp; why: string }[] = [
+  { statement: /count\(\*\) from "queued_jobs" group by/, why: 'an admin asks for the counts of all jobs' },
+  { statement: /where .*"run_at" is not null.* limit \?$/, why: 'the first row of the index of due rows, and no more' },
+  { statement: /^DELETE FROM rate_limits WHERE expire/i, why: 'once a day, in the night' },
+];
+
+let api: TestApi;
+const statements = new Set<string>();
+
+beforeAll(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const { client } = api.site.db;
+  const prepare = client.prepare.bind(client);
+  client.prepare = ((source: string) => {
+    statements.add(source);
+    return prepare(source);
+  }) as typeof client.prepare;
+  await useEverything();
+});
+afterAll(() => api.close());
+
+/** Every request there is and a day of the scheduler's work, the real calls of the product. */
+async function useEverything(): Promise<void> {
+  const email = createRecordingChannel();
+  const scheduler = createScheduler(api.site, [email]);
+  await scheduler.start();
+  const visitor = api.visitor();
+  const joined = { username: 'Ruth', email: 'ruth@parish.example', password: 'a long secret' };
+  const { body } = await visitor.post<{ user: { id: number } }>('/api/auth/register', joined);
+  const userId = body.user.id;
+  await visitor.post('/api/auth/resend-verification');
+  await api.site.clock.advance(1_000);
+  const mail = email.sent.find((message) => message.kind === 'verify_email');
+  const token = new URL(mail?.kind === 'verify_email' ? mail.verifyUrl : '').searchParams.get('token');
+  await visitor.post('/api/auth/verify-email', { token });
+  await visitor.post('/api/onboarding', { ...WIZARD_ANSWERS, userId });
+  await visitor.get(`/api/onboarding-status/${userId}`);
+  await visitor.post(`/api/schedule/${userId}`, {
+    scheduleData: everyDay({ hour: 9, minute: 0, type: 'prayer' }, { hour: 10, minute: 0, type: 'do' }),
+    timezone: 'UTC',
+  });
+  await visitor.get(`/api/schedule/${userId}`);
+  await visitor.get(`/api/schedule/${userId}/upcoming`);
+  await api.site.clock.turnTo('2027-03-01T09:30Z');
+  await scheduler.beat();
+  expect(email.sent.filter(({ kind }) => kind === 'guidance')).toHaveLength(1);
+  const entryId = await createEntry(api.site, userId);
+  await visitor.get(`/api/dashboard/${userId}?is_dev=false`);
+  await visitor.get(`/api/guidance/${userId}/history?type=prayer&q=friend`);
+  await visitor.get(`/api/guidance/${userId}/history?page=2`);
+  await visitor.patch(`/api/guidance/${entryId}/helpful`, { isHelpful: true });
+  await visitor.patch(`/api/guidance/${entryId}/complete`, {});
+  await visitor.get(`/api/alerts/preferences/${userId}`);
+  await visitor.post(`/api/alerts/preferences/${userId}`, { alertMethods: [], smsConsent: false });
+  await visitor.post(`/api/alerts/preferences/${userId}`, { alertMethods: ['email'], smsConsent: false });
+  const guidance = email.sent.find((message) => message.kind === 'guidance');
+  const path = new URL(guidance?.kind === 'guidance' ? guidance.unsubscribeUrl : '').pathname;
+  const unsubscribe = path.split('/').at(-1);
+  await visitor.get(
+    `/trpc/alerts.unsubscribe.view?input=${encodeURIComponent(JSON.stringify({ json: { token: unsubscribe } }))}`,
+  );
+  const keep = { token: unsubscribe, categories: ['guidance'], pauseTwoWeeks: true };
+  await visitor.post('/trpc/alerts.unsubscribe.save', { json: keep });
+  await visitor.post('/trpc/alerts.unsubscribe.save', { json: { ...keep, pauseTwoWeeks: false } });
+  await visitor.post(path);
+  await visitor.get('/api/auth/me');
+  await visitor.post('/api/auth/logout');
+  await visitor.post('/api/auth/login', { email: joined.email, password: joined.password });
+  await (await api.member({ role: 'admin' })).get('/api/admin/queue-stats');
+  await cleanUp(api.site);
+  // After a day the plan is extended, and what was due in the meantime is caught up.
+  api.site.clock.jumpTo('2027-03-02T09:20Z');
+  await scheduler.beat();
+  await scheduler.stop();
+}
+
+/** Steps of the plans that go over a table or index from end to end, each with its statement. */
+function findScans(): string[] {
+  const tables =
+    /"(users|sessions|auth_tokens|user_profiles|user_schedules|queued_jobs|pauses|guidance_entries|user_goals|alert_addresses|deliveries|consent_events)"/;
+  // Asking for a plan is recorded as well.
+  const asked = [...statements].filter((source) => tables.test(source) && !source.startsWith('EXPLAIN'));
+  expect(asked.length).toBeGreaterThan(50);
+  return asked.flatMap((source) => {
+    if (ALLOWED.some(({ statement }) => statement.test(source))) return [];
+    const plan = api.site.db.client.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`);
+    const values = Array<null>(source.split('?').length - 1).fill(null);
+    const steps = plan.all(...values).map(({ detail }) => detail);
+    return steps
+      .filter((detail) => /^SCAN (?!json_each|CONSTANT|\d+-ROW|\()/.test(detail))
+      .map((detail) => `${detail}: ${source}`);
+  });
+}
+
+test('no request and no job goes over a whole table', () => {
+  expect(findScans()).toEqual([]);
+});
+
+test('an index that is missing would be noticed', () => {
+  api.site.db.client.exec('DROP INDEX pauses_user; DROP INDEX user_goals_user');
+  expect(findScans().length).toBeGreaterThan(1);
+});
