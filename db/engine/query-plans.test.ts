@@ -107,5 +107,5 @@ test('no request and no job goes over a whole table', () => {
 
 test('an index that is missing would be noticed', () => {
   api.site.db.client.exec('DROP INDEX pauses_user; DROP INDEX user_goals_user');
-  expect(findScans().length).toBeGreaterThan(1);
+  expect(findScans()).not.toEqual([]);
 });

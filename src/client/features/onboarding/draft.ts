@@ -7,6 +7,7 @@ import {
   ONBOARDING_METHODS,
   type OnboardingForm,
 } from '../../../shared/onboarding.ts';
+import { createDraftStore } from '../../lib/draft.ts';
 
 /** Where the wizard stands: its answers so far and the step on the screen, counted from 0. */
 export interface WizardDraft {
@@ -15,7 +16,7 @@ export interface WizardDraft {
 }
 
 // What a draft may hold, however unfinished; anything else was not written by this wizard.
-const draftSchema = z.object({
+export const wizardDraft = z.object({
   step: z.number().int().min(0).max(3),
   values: z.object({
     friendshipPhilosophy: z.string(),
@@ -44,39 +45,10 @@ export function emptyDraft(): WizardDraft {
   };
 }
 
-/** A draft out of what was stored; null where there is none or it cannot be read. */
-export function parseDraft(stored: string | null): WizardDraft | null {
-  if (!stored) return null;
-  try {
-    const draft = draftSchema.safeParse(JSON.parse(stored));
-    return draft.success ? draft.data : null;
-  } catch {
-    return null;
-  }
-}
+export const wizardDrafts = createDraftStore<WizardDraft>('onboarding', wizardDraft);
 
-// One tab, one member: signing out clears it, and another member never sees it.
-const keyOf = (userId: number) => `onboarding-draft:${userId}`;
-
-export function readDraft(userId: number): WizardDraft | null {
-  try {
-    return parseDraft(sessionStorage.getItem(keyOf(userId)));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the draft for a reload; a browser that refuses storage only loses that comfort. */
-export function saveDraft(userId: number, draft: WizardDraft): void {
-  try {
-    // A wizard nobody has touched is no draft to come back to.
-    if (JSON.stringify(draft) === JSON.stringify(emptyDraft())) sessionStorage.removeItem(keyOf(userId));
-    else sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {}
-}
-
-export function dropDraft(userId: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {}
+/** Keeps where the wizard stands; one nobody has touched is no draft to come back to. */
+export function keepWizard(userId: number, draft: WizardDraft): void {
+  const untouched = JSON.stringify(draft) === JSON.stringify(emptyDraft());
+  wizardDrafts.keep(userId, untouched ? null : draft);
 }

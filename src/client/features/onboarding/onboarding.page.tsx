@@ -13,7 +13,7 @@ import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
-import { dropDraft, emptyDraft, readDraft, saveDraft } from './draft.ts';
+import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
@@ -36,7 +36,7 @@ export default function OnboardingPage() {
   const { account } = useMember();
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
-  const [start] = useState(() => readDraft(account.id) ?? emptyDraft());
+  const [start] = useState(() => wizardDrafts.read(account.id) ?? emptyDraft());
   const [step, setStep] = useState(start.step);
   const form = useContractForm(onboardingBody, {
     name: 'onboarding',
@@ -44,11 +44,11 @@ export default function OnboardingPage() {
     initialValues: start.values,
   });
   const { values } = form;
-  useEffect(() => saveDraft(account.id, { step, values }), [account.id, step, values]);
+  useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
   const submit = trpc.onboarding.submit.useMutation({
     onSuccess: (_answer, { userId }) => {
-      dropDraft(userId);
+      wizardDrafts.keep(userId, null);
       // Known before the move, so that the guard does not lead back here on the way.
       utils.onboarding.status.setData({ userId }, { completed: true });
       navigate('/dashboard');

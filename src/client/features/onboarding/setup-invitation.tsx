@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/link-button.tsx';
 import { strings } from '../../lib/strings.ts';
 import { useMember } from '../auth/member.tsx';
-import { readDraft } from './draft.ts';
+import { wizardDrafts } from './draft.ts';
 import classes from './setup-invitation.module.css';
 
 const words = strings.setupInvitation;
@@ -9,7 +9,7 @@ const words = strings.setupInvitation;
 /** Invites a member whose set-up is not finished to begin it, or to go on where they stopped. */
 export function SetupInvitation() {
   const { account } = useMember();
-  const begun = readDraft(account.id) !== null;
+  const begun = wizardDrafts.read(account.id) !== null;
   return (
     <section className={classes.invitation} aria-labelledby="setup-invitation">
       <h2 id="setup-invitation">{words.title}</h2>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHALLENGES } from '../../../shared/onboarding.ts';
-import { emptyDraft, parseDraft } from './draft.ts';
+import { parseDraft } from '../../lib/draft.ts';
+import { emptyDraft, wizardDraft } from './draft.ts';
 import { firstStepWithError, progressPercent, stepErrors, stepOfField } from './wizard-steps.ts';
 
 const philosophy = 'A friend is one who tells me the truth and stays when it is hard.';
@@ -43,7 +44,7 @@ describe('the wizard’s steps', () => {
 describe('the wizard’s draft', () => {
   it('survives a reload, however unfinished', () => {
     const draft = { ...emptyDraft(), step: 2 };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(wizardDraft, JSON.stringify(draft))).toEqual(draft);
   });
 
   it('is ignored where this wizard did not write it', () => {
@@ -55,6 +56,6 @@ describe('the wizard’s draft', () => {
       '{"step":9}',
       JSON.stringify({ step: 1, values: { challenges: 'all' } }),
     ])
-      expect(parseDraft(stored)).toBeNull();
+      expect(parseDraft(wizardDraft, stored)).toBeNull();
   });
 });

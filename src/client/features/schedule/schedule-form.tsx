@@ -11,13 +11,7 @@ import { NextArrival } from './next-arrival.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ScheduleDayRow } from './schedule-day.tsx';
 import classes from './schedule-form.module.css';
-import {
-  keepScheduleDraft,
-  readScheduleDraft,
-  type ScheduleValues,
-  sameSchedule,
-  toScheduleValues,
-} from './schedule-values.ts';
+import { type ScheduleValues, sameSchedule, scheduleDrafts, toScheduleValues } from './schedule-values.ts';
 import { copyDay, timesOnOffer } from './slots.ts';
 import { summariseWeek } from './week-summary.ts';
 import { ZoneLine } from './zone-line.tsx';
@@ -28,7 +22,7 @@ const words = strings.schedule;
 export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const [draft] = useState(() => readScheduleDraft(account.id));
+  const [draft] = useState(() => scheduleDrafts.read(account.id));
   const form = useContractForm(scheduleBody, {
     name: 'schedule',
     mode: 'controlled',
@@ -36,7 +30,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   });
   const values = form.values as ScheduleValues;
   const dirty = !sameSchedule(values, saved);
-  useEffect(() => keepScheduleDraft(account.id, dirty ? values : null), [account.id, dirty, values]);
+  useEffect(() => scheduleDrafts.keep(account.id, dirty ? values : null), [account.id, dirty, values]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
   const problems = useMemo(

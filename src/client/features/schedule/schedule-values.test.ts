@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS_OF_WEEK, defaultWeek, type TimeSlot } from '../../../shared/schedule.ts';
-import { parseScheduleDraft, sameSchedule, toScheduleValues } from './schedule-values.ts';
+import { parseDraft } from '../../lib/draft.ts';
+import { sameSchedule, scheduleDraft, toScheduleValues } from './schedule-values.ts';
 
 const slot = (hour: number, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute: 0, type });
 const fromServer = (timezone: string, timeSlots: TimeSlot[] = []) =>
@@ -45,11 +46,11 @@ describe('what is not saved yet', () => {
       ...saved,
       scheduleData: saved.scheduleData.map((day) => ({ ...day, timeSlots: [slot(8), slot(8)] })),
     };
-    expect(parseScheduleDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(scheduleDraft, JSON.stringify(draft))).toEqual(draft);
   });
 
   it('is ignored where this screen did not write it', () => {
     for (const stored of [null, '', '{', 'null', '{"timezone":"UTC","scheduleData":[]}'])
-      expect(parseScheduleDraft(stored)).toBeNull();
+      expect(parseDraft(scheduleDraft, stored)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAYS_OF_WEEK, defaultWeek, type ScheduleDay, timeSlot } from '../../../shared/schedule.ts';
+import { createDraftStore } from '../../lib/draft.ts';
 import { sortSlots } from './slots.ts';
 
 /** What the screen edits: seven days, Monday first, and the zone their times are meant in. */
@@ -40,39 +41,11 @@ export function sameSchedule(a: ScheduleValues, b: ScheduleValues): boolean {
 }
 
 // What a draft may hold, unfinished as it is; anything else was not written by this screen.
-const draftSchema = z.object({
+export const scheduleDraft = z.object({
   scheduleData: z
     .array(z.object({ dayOfWeek: z.enum(DAYS_OF_WEEK), enabled: z.boolean(), timeSlots: z.array(timeSlot).max(3) }))
     .length(DAYS_OF_WEEK.length),
   timezone: z.string(),
 });
 
-/** A draft out of what was stored; null where there is none or it cannot be read. */
-export function parseScheduleDraft(stored: string | null): ScheduleValues | null {
-  if (!stored) return null;
-  try {
-    const draft = draftSchema.safeParse(JSON.parse(stored));
-    return draft.success ? draft.data : null;
-  } catch {
-    return null;
-  }
-}
-
-// One tab, one member: signing out clears it, and another member never sees it.
-const keyOf = (userId: number) => `schedule-draft:${userId}`;
-
-export function readScheduleDraft(userId: number): ScheduleValues | null {
-  try {
-    return parseScheduleDraft(sessionStorage.getItem(keyOf(userId)));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is not saved yet; a browser that refuses storage only loses that comfort. */
-export function keepScheduleDraft(userId: number, values: ScheduleValues | null): void {
-  try {
-    if (values) sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
-    else sessionStorage.removeItem(keyOf(userId));
-  } catch {}
-}
+export const scheduleDrafts = createDraftStore('schedule', scheduleDraft);
