@@ -57,12 +57,11 @@ test('killed at any step of preparing and delivering, nothing is lost and nothin
   expect(undisturbed.killed).toBe(false);
   await expectPromises(undisturbed);
 
-  const rounds: Round[] = [];
-  await takeTurns(
-    undisturbed.steps.map((_, index) => index + 1),
-    async (killAt) => void rounds.push(await runUntil(killAt)),
-  );
-  const killed = rounds.filter((round) => round.killed);
+  const killPoints = undisturbed.steps;
+  expect(new Set(killPoints).size).toBe(killPoints.length);
+  const tried: Round[] = [];
+  await takeTurns(killPoints, async (killAt) => void tried.push(await runUntil(killAt)));
+  const killed = tried.filter((round) => round.killed);
   // A process that was never there goes on in several of the folders that were left behind.
   await takeTurns(inGroups(killed, FOLDERS_EACH), async (group) => {
     const { killed } = await runProcess({
@@ -72,25 +71,24 @@ test('killed at any step of preparing and delivering, nothing is lost and nothin
     });
     expect(killed).toBe(false);
   });
-  for (const round of rounds) await expectPromises(round);
+  for (const round of tried) await expectPromises(round);
 
-  // A run may take a piece less over the wire than another, and then lives to its end with its promises kept.
-  expect(rounds).toHaveLength(undisturbed.steps.length);
-  expect(killed.length).toBeGreaterThanOrEqual(undisturbed.steps.length - 2);
-  expect(new Set(killed.map(({ steps }) => steps.length)).size).toBe(killed.length);
+  expect(tried).toHaveLength(killPoints.length);
+  // A run may look for what is due, or cut a message into pieces, once less often than another, and lives to its end.
+  const deaths = new Set(killed.map(({ steps }) => steps.at(-1) as string));
+  expect(deaths.size).toBeGreaterThanOrEqual(killPoints.length - 6);
   // Among them are the moments that matter most.
-  const deaths = killed.map(({ steps }) => steps.at(-1) as string);
-  expect(deaths.filter((step) => step === 'db COMMIT').length).toBeGreaterThanOrEqual(5);
   for (const moment of [
     /^db insert into "guidance_entries"/,
     /^db insert into "deliveries"/,
+    /^db COMMIT #5$/,
     /^→ DATA/,
     /^← 250.*queued/,
     /^← taken/,
   ])
-    expect(deaths, String(moment)).toContainEqual(expect.stringMatching(moment));
-  const repeated = rounds.filter(({ email }) => mailsTo(email).length > 1);
-  expect(repeated.length, 'the server had it and nobody knew').toBeGreaterThan(0);
+    expect([...deaths], String(moment)).toContainEqual(expect.stringMatching(moment));
+  const repeated = tried.filter(({ email }) => mailsTo(email).length > 1);
+  expect(repeated.length, 'where the server had it and nobody knew').toBeGreaterThan(0);
 });
 
 /** What holds whenever the first process died, once a second has gone on. */
@@ -121,9 +119,12 @@ async function expectPromises({ folder, email, phone, steps, killed }: Round): P
   site.db.close();
 }
 
+let rounds = 0;
+
 /** Runs a process in a folder of its own, until its death or the end of its work. */
-async function runUntil(killAt: number | null): Promise<Round> {
-  const name = `round-${killAt ?? 'undisturbed'}`;
+async function runUntil(killAt: string | null): Promise<Round> {
+  rounds += 1;
+  const name = `round-${rounds}`;
   const folder = join(root, name);
   cpSync(join(root, 'template'), folder, { recursive: true });
   const email = `${name}@parish.example`;

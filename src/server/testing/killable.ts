@@ -10,6 +10,9 @@ import { openSite } from '../lib/open-site.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
 import { createMovedClock } from './moved-clock.ts';
 
+// Everything there is to do takes a fraction of a second; what takes this long is lost.
+const PATIENCE_MS = 20_000;
+
 /** What a {@link file://./../scheduler/kill.test.ts} process is told on its command line, as JSON. */
 export interface KillableOrders {
   /** The data folders it works off, one after the other. */
@@ -19,8 +22,8 @@ export interface KillableOrders {
   smtpUrl: string;
   /** The port of a provider of text messages. */
   smsPort: number;
-  /** The step before which it kills itself; null to go on to the end. */
-  killAt: number | null;
+  /** The name of the step before which it kills itself; null to go on to the end. */
+  killAt: string | null;
 }
 
 /** A site as `main.ts` makes it, without pages: works off what is due in a data folder, then stops. */
@@ -57,11 +60,13 @@ async function workOff(
   clock.moveTo(now);
   steps.resume();
   await scheduler.start();
+  const end = performance.now() + PATIENCE_MS;
   for (;;) {
     steps.pause();
     const [row] = unfinished.all({ due: now + 1_000 });
     steps.resume();
     if (row?.left === 0) break;
+    if (performance.now() > end) throw new Error(`${row?.left} rows are left in ${folder} that nobody works on`);
     await sleep(5);
   }
   await scheduler.stop();
@@ -98,17 +103,21 @@ interface Steps {
 }
 
 /**
- * Counts every statement that is run and every piece that goes over a socket, either way, and dies before the one it is
- * told; names those it saw when it does.
+ * Names every statement that is run and every piece that goes over a socket, either way, the second of a kind `#2` and
+ * so on: their order differs a little between runs. Dies before the one it is told, and says what it saw until then.
  */
-function countSteps(killAt: number | null): Steps {
+function nameSteps(killAt: string | null): Steps {
   const seen: string[] = [];
+  const times = new Map<string, number>();
   let counting = false;
 
-  function step(name: string): void {
+  function step(text: string): void {
     if (!counting) return;
+    const kind = text.replace(/round-\w+|_NmP-\w+/g, '…').trim();
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+    const name = `${kind} #${times.get(kind)}`;
     seen.push(name);
-    if (seen.length !== killAt) return;
+    if (name !== killAt) return;
     writeSync(1, JSON.stringify(seen));
     process.kill(process.pid, 'SIGKILL');
     // The signal has been sent; nothing of this process may go on while it is on its way.
@@ -146,7 +155,7 @@ function wrap(prototype: Record<string, unknown>, method: string, before: (self:
 }
 
 const orders = JSON.parse(process.argv[2] as string) as KillableOrders;
-const steps = countSteps(orders.killAt);
+const steps = nameSteps(orders.killAt);
 for (const folder of orders.folders) await workOff(folder, orders, steps);
 writeSync(1, JSON.stringify(steps.seen));
 process.exit(0);

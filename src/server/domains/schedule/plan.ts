@@ -14,7 +14,7 @@ export const LEAD_MS = 30 * 60_000;
 const HORIZON_MS = 48 * HOUR;
 const REFILL_MS = 24 * HOUR;
 // A slice is short enough that no page request waits for it.
-const SLICE = 50;
+const SLICE = 25;
 // Members with one slot in common do not all start in the same second.
 const SPREAD_MS = 4 * 60_000;
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 
@@ -62,7 +62,6 @@ export function* cancelPending(
           eq(deliveries.userId, which.userId),
           which.channel && eq(deliveries.channel, which.channel),
           eq(deliveries.kind, 'guidance'),
-          isNotNull(deliveries.runAt),
         );
   const rows = yield* run(
     q
