@@ -461,6 +461,19 @@ describe('planning ahead', () => {
     expect(await readJobs(site)).toHaveLength(150 * 2 * 3);
   });
 
+  test('goes on past a member whose week cannot be planned', async () => {
+    const site = createTestSite({ now: '2027-03-01T00:00Z' });
+    const [lost, other] = addMembers(site, 2) as [number, number];
+    for (const userId of [lost, other]) await save(site, userId, everyDay(PRAYER));
+    const { userProfiles } = site.db.tables;
+    await site.db.update(userProfiles).set({ timezone: 'Mars/Olympus' }).where(eq(userProfiles.userId, lost));
+    site.clock.jumpTo('2027-03-02T00:00Z');
+    expect(await extendPlans(site)).toBe(2);
+    expect(await readJobs(site, other)).toHaveLength(3);
+    expect(await extendPlans(site)).toBe(0);
+    expect(site.logged.map(({ msg, user }) => [msg, user])).toEqual([['a week could not be planned', lost]]);
+  });
+
   test('says when the first of the new rows is due', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false, week: everyDay(PRAYER) });

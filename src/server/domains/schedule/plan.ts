@@ -59,19 +59,25 @@ export async function extendPlans(site: Site): Promise<number> {
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + REFILL_MS), SLICE);
     if (userIds.length === 0) return members;
-    const firstRun = await site.db.atomic((q) => extendSlice(q, userIds, now));
+    const firstRun = await site.db.atomic((q) => extendSlice(q, site, userIds, now));
     if (firstRun !== null) site.due.announce(firstRun);
     members += userIds.length;
     await breath();
   }
 }
 
-function* extendSlice(q: Queries, userIds: number[], now: number): Work<number | null> {
+function* extendSlice(q: Queries, site: Site, userIds: number[], now: number): Work<number | null> {
   const sources = yield* repo.readPlanSources(q, userIds);
   const until = now + HORIZON_MS;
-  const rows = sources.flatMap((source) =>
-    planRows(source, Math.max(now, source.plannedUntil?.getTime() ?? now), now, until),
-  );
+  const rows = sources.flatMap((source) => {
+    try {
+      return planRows(source, Math.max(now, source.plannedUntil?.getTime() ?? now), now, until);
+    } catch (error) {
+      // Such as a zone that this machine does not know: one member's week must not end everybody's plan.
+      site.log.error({ err: error, user: source.userId }, 'a week could not be planned');
+      return [];
+    }
+  });
   yield* jobs.insertJobs(q, rows);
   yield* repo.setPlannedUntil(q, userIds, new Date(until));
   return rows.reduce<number | null>(
