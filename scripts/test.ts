@@ -31,7 +31,7 @@ function runTool(file: string, ...args: string[]): boolean {
   );
 }
 
-check('types', runTool('typescript/bin/tsc'));
+check('types', runTool('typescript-native/bin/tsc'));
 check('lint and format', runTool('@biomejs/biome/bin/biome', 'check', '.'));
 const breaches = checkStructure();
 for (const breach of breaches) console.error(`  ${breach}`);
