@@ -11,6 +11,8 @@ export const sqliteKit = {
   uniqueIndex,
   /** A generated row id. */
   id: () => integer().primaryKey({ autoIncrement: true }),
+  /** Another table's id as this one's own: one row each. */
+  primaryInt: () => integer().primaryKey(),
   /** A whole number. */
   int: () => integer(),
   text: () => text(),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TransientSendError } from '../../src/server/channels/channel.ts';
 import { extendPlans } from '../../src/server/domains/schedule/plan.ts';
 import { cleanUp } from '../../src/server/scheduler/jobs/housekeeping.ts';
-import { createScheduler } from '../../src/server/scheduler/scheduler.ts';
 import { createTestApi, type TestApi } from '../../src/server/testing/api.ts';
 import { createEntry } from '../../src/server/testing/entries.ts';
 import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members.ts';
 import { createRecordingChannel } from '../../src/server/testing/recording-channel.ts';
+import { createTestScheduler } from '../../src/server/testing/scheduler.ts';
 
 /** Statements that go over a whole table or index on purpose. */
 const ALLOWED: { statement: RegExp; why: string }[] = [
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 /** Every request there is and a day of the scheduler's work, the real calls of the product. */
 async function useEverything(): Promise<void> {
   const email = createRecordingChannel();
-  const scheduler = createScheduler(api.site, [email]);
+  const scheduler = createTestScheduler(api.site, [email]);
   await scheduler.start();
   const visitor = api.visitor();
   const joined = { username: 'Ruth', email: 'ruth@parish.example', password: 'a long secret' };

@@ -9,7 +9,7 @@ const ALERT_CHANNELS = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram',
 /** Where messages go, what became of each, and what was consented to. */
 export function alertTables(
   kit: SchemaKit,
-  { users, queuedJobs, guidanceEntries }: AuthTables & ScheduleTables & GuidanceTables,
+  { users, securityEvents, queuedJobs, guidanceEntries }: AuthTables & ScheduleTables & GuidanceTables,
 ) {
   const alertAddresses = kit.table(
     'alert_addresses',
@@ -41,7 +41,11 @@ export function alertTables(
         .int()
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      kind: kit.choice(['guidance', 'verify_email']).notNull(),
+      kind: kit
+        .choice(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test'])
+        .notNull(),
+      // What an alert is about.
+      securityEventId: kit.int().references(() => securityEvents.id, { onDelete: 'set null' }),
       channel: kit.choice([...ALERT_CHANNELS, 'app']).notNull(),
       status: kit
         .choice(['pending', 'sending', 'sent', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
@@ -63,6 +67,7 @@ export function alertTables(
       kit.index('deliveries_due').on(t.channel, t.runAt).where(isNotNull(t.runAt)),
       kit.index('deliveries_user').on(t.userId, t.createdAt),
       kit.index('deliveries_entry').on(t.entryId),
+      kit.index('deliveries_security_event').on(t.securityEventId),
     ],
   );
 
@@ -103,5 +108,23 @@ export function alertTables(
     (t) => [kit.index('telegram_subscriptions_user').on(t.userId)],
   );
 
-  return { alertAddresses, deliveries, consentEvents, telegramSubscriptions };
+  const pushSubscriptions = kit.table(
+    'push_subscriptions',
+    {
+      id: kit.id(),
+      userId: kit
+        .int()
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      // The push service's address for one browser, and the keys that only that browser can read with (RFC 8291).
+      endpoint: kit.text().notNull().unique(),
+      p256dh: kit.text().notNull(),
+      auth: kit.text().notNull(),
+      userAgent: kit.text(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('push_subscriptions_user').on(t.userId)],
+  );
+
+  return { alertAddresses, deliveries, consentEvents, telegramSubscriptions, pushSubscriptions };
 }

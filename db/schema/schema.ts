@@ -1,4 +1,5 @@
 import type { SchemaKit } from '../columns.ts';
+import { adminTables } from './admin.ts';
 import { alertTables } from './alerts.ts';
 import { authTables } from './auth.ts';
 import { guidanceTables } from './guidance.ts';
@@ -16,6 +17,7 @@ export function defineSchema(kit: SchemaKit) {
     ...schedule,
     ...guidance,
     ...alertTables(kit, { ...auth, ...schedule, ...guidance }),
+    ...adminTables(kit),
   };
 }
 

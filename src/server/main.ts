@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { createEmailChannel } from './channels/email.ts';
 import { builtPage } from './http/pages.ts';
 import { readEnv } from './lib/env.ts';
-import { openSite } from './lib/open-site.ts';
+import { closeSite, openSite } from './lib/open-site.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import type { Site } from './lib/site.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
@@ -16,8 +15,7 @@ const BUILT = resolve(import.meta.dirname, '../../dist/client');
 async function start(development: boolean): Promise<void> {
   const env = readEnv(process.env);
   const site = openSite(env);
-  const email = emailChannel(site);
-  const scheduler = createScheduler(site, [email]);
+  const scheduler = createScheduler(site);
   const http = createServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
   const app = createApp(site, {
@@ -33,22 +31,9 @@ async function start(development: boolean): Promise<void> {
     { name: 'scheduler', stop: () => scheduler.stop() },
     { name: 'vite', stop: () => vite?.close() },
     { name: 'http', stop: () => closeServer(http) },
-    { name: 'email', stop: () => email.close() },
-    { name: 'database', stop: () => site.db.close() },
+    { name: 'channels and database', stop: () => closeSite(site) },
   ]);
   announce(site, http);
-}
-
-function emailChannel({ env, log }: Site) {
-  return createEmailChannel({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    outboxDir: join(env.DATA_DIR, 'outbox'),
-    appName: env.APP_NAME,
-    publicUrl: env.publicUrl,
-    supportEmail: env.SUPPORT_EMAIL,
-    log,
-  });
 }
 
 function listen(http: Server, port: number, host: string): Promise<void> {

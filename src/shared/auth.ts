@@ -5,6 +5,11 @@ export const ROLES = ['member', 'reviewer', 'admin'] as const;
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
+/** What an API token may do: read and write what is its owner's, or act as the administrator they are (decisions.md D8). */
+export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
+export const tokenScope = z.enum(TOKEN_SCOPES);
+export type TokenScope = z.infer<typeof tokenScope>;
+
 const email = z.string().trim().max(254, 'Please enter a valid email').pipe(z.email('Please enter a valid email'));
 // What breaks a line or turns the reading direction around could make a name look like something else.
 const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;

@@ -1,21 +1,45 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
+import { recordAct } from '../domains/admin/audit/service.ts';
 import { sessionsOf } from '../domains/auth/sessions.ts';
+import { readToken } from '../domains/auth/tokens/service.ts';
+import type { MemberActor } from '../lib/actor.ts';
 import type { Site } from '../lib/site.ts';
 import type { Context } from '../trpc/context.ts';
 
-/** Finds out who is calling; answers that carry `responseHeaders` renew a session that is half used up. */
+/**
+ * Finds out who is calling: by a Bearer token where one is sent, else by the session cookie. Answers that carry
+ * `responseHeaders` renew a session that is half used up.
+ */
 export async function createContext(site: Site, c: HonoContext): Promise<Context> {
   const secure = isSecure(site, c);
+  const address = callerAddress(site, c);
   const responseHeaders = new Headers();
-  const session = await sessionsOf(site.db).read(c.req.header('cookie') ?? null, secure);
-  if (session?.renewed) responseHeaders.append('set-cookie', session.renewed);
   return {
     site,
-    actor: session?.actor ?? null,
-    caller: { address: callerAddress(site, c), userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null, secure },
+    actor: await readActor(site, c, { address, secure, responseHeaders }),
+    caller: { address, userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null, secure },
     responseHeaders,
+    recordAct: (act) => recordAct(site, act),
   };
+}
+
+async function readActor(
+  site: Site,
+  c: HonoContext,
+  { address, secure, responseHeaders }: { address: string; secure: boolean; responseHeaders: Headers },
+): Promise<MemberActor | null> {
+  const authorization = c.req.header('authorization');
+  // A token that is wrong is not made up for by a cookie: the caller is told.
+  if (authorization !== undefined) {
+    const [, token] = /^Bearer +([^\s]+)$/i.exec(authorization) ?? [];
+    return token ? readToken(site, token, address) : null;
+  }
+  const session = await sessionsOf(site.db).read(c.req.header('cookie') ?? null, secure);
+  if (!session) return null;
+  if (session.renewed) responseHeaders.append('set-cookie', session.renewed);
+  const { userId, role, sessionId } = session;
+  return { kind: 'member', userId, role, address, credential: { kind: 'session', sessionId } };
 }
 
 /** Whether the browser speaks HTTPS with us or with the proxy in front. */

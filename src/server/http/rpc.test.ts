@@ -56,6 +56,7 @@ test('a refusal names its fields in error.data.issues', async () => {
       code: 'BAD_REQUEST',
       httpStatus: 400,
       path: 'auth.register',
+      reason: 'bad_request',
       issues: [
         { path: ['username'], message: 'Username must be at least 2 characters' },
         { path: ['email'], message: 'Please enter a valid email' },

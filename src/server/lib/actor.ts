@@ -1,8 +1,23 @@
-import type { Role } from '../../shared/auth.ts';
+import type { Role, TokenScope } from '../../shared/auth.ts';
 import { AppError } from './errors.ts';
 
-/** Who is acting: a member in a session, or the system itself. */
-export type Actor = { kind: 'member'; userId: number; role: Role; sessionId: string } | { kind: 'system' };
+/** What a member showed to prove who they are: a session's cookie, or one of their API tokens (decisions.md D4, D8). */
+export type Credential =
+  | { kind: 'session'; sessionId: string }
+  | { kind: 'token'; tokenId: number; scopes: readonly TokenScope[] };
+
+/** A member who is acting, and from where. A token without the admin scope makes nobody an admin. */
+export interface MemberActor {
+  kind: 'member';
+  userId: number;
+  role: Role;
+  /** The network address the request came from. */
+  address: string;
+  credential: Credential;
+}
+
+/** Who is acting: a member, or the system itself. */
+export type Actor = MemberActor | { kind: 'system' };
 
 declare const authorized: unique symbol;
 /** A member's id that {@link authorizeMember} has let through; nothing else makes one. */
@@ -15,4 +30,9 @@ export type MemberId = number & { readonly [authorized]: true };
 export function authorizeMember(actor: Actor, userId: number): MemberId {
   if (actor.kind === 'system' || actor.userId === userId || actor.role === 'admin') return userId as MemberId;
   throw new AppError('forbidden', 'This belongs to another member.');
+}
+
+/** The id of a member who acts on what is their own. */
+export function ownId(actor: MemberActor): MemberId {
+  return authorizeMember(actor, actor.userId);
 }

@@ -2,6 +2,8 @@
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
+  // The password was right; a code is asked for as well.
+  second_step_required: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,

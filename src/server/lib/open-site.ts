@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/engine/sqlite.ts';
+import { openChannels } from '../channels/registry.ts';
 import { systemClock } from './clock.ts';
 import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { loadKeys } from './secrets.ts';
+import { loadKeys, randomToken } from './secrets.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -17,13 +18,22 @@ export function openSite(env: Env): Site {
   // Members' words are in it: nobody else on the machine need read them.
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
+  const log = createLogger(env.LOG_LEVEL);
   return {
     env,
     db,
     clock: systemClock,
     keys: loadKeys(join(env.DATA_DIR, 'keys.json')),
-    log: createLogger(env.LOG_LEVEL),
+    log,
     due: createDueSignal(),
     limits: createRateLimits(db),
+    channels: openChannels(env, log),
+    setupToken: randomToken(),
   };
+}
+
+/** Lets go of all that {@link openSite} opened. */
+export async function closeSite(site: Site): Promise<void> {
+  for (const channel of site.channels.values()) await channel.close();
+  site.db.close();
 }

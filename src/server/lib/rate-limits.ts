@@ -8,6 +8,17 @@ const RULES = {
   sign_in_address: { points: 100, duration: 15 * 60 },
   registration: { points: 60, duration: 60 * 60 },
   verification_mail: { points: 3, duration: 10 * 60 },
+  // Proving again who one is, in a session: a password or a code asked for before something is changed.
+  identity_check: { points: 10, duration: 15 * 60 },
+  password_reset_account: { points: 3, duration: 60 * 60 },
+  password_reset_address: { points: 60, duration: 60 * 60 },
+  email_change: { points: 3, duration: 60 * 60 },
+  token_creation: { points: 10, duration: 60 * 60 },
+  bad_token: { points: 60, duration: 15 * 60 },
+  setup: { points: 10, duration: 15 * 60 },
+  test_alerts: { points: 5, duration: 60 * 60 },
+  unsubscribe: { points: 60, duration: 60 },
+  export: { points: 10, duration: 60 * 60 },
 } as const;
 export type RateRule = keyof typeof RULES;
 

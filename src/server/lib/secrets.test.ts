@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createKeys, hashToken, loadKeys, randomToken, sameCode } from './secrets.ts';
+import { createSampleKeys } from '../testing/keys.ts';
+import { hashToken, loadKeys, randomToken, sameCode } from './secrets.ts';
 
 let folder: string;
 let file: string;
@@ -28,7 +29,10 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 describe('keys.json', () => {
   test('is made on first start, for its owner only, and leaves nothing beside it', () => {
     loadKeys(file);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ signingKey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      signingKey: expect.stringMatching(/^[\w-]{43}$/),
+      encryptionKey: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect(modeOf(file)).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['keys.json']);
   });
@@ -77,8 +81,38 @@ describe('keys.json', () => {
   });
 });
 
+test('a file from before there was an encryption key is given one, and keeps its own', () => {
+  const signingKey = Buffer.alloc(32, 7).toString('base64url');
+  writeFileSync(file, JSON.stringify({ signingKey }));
+  const sealed = loadKeys(file).encrypt('test', 'a secret');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ signingKey, encryptionKey: expect.any(String) });
+  expect(modeOf(file)).toBe(0o600);
+  expect(loadKeys(file).decrypt('test', sealed)).toBe('a secret');
+});
+
+describe('an encrypted text', () => {
+  const keys = createSampleKeys();
+
+  test('is read again by its own site for its own purpose only', () => {
+    const sealed = keys.encrypt('totp', 'Bäume, 木');
+    expect(sealed).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(keys.decrypt('totp', sealed)).toBe('Bäume, 木');
+    expect(() => keys.decrypt('slack', sealed)).toThrow();
+    expect(() => createSampleKeys(8).decrypt('totp', sealed)).toThrow();
+  });
+
+  test('never looks the same twice, and cannot be changed', () => {
+    const sealed = keys.encrypt('totp', 'a secret');
+    expect(keys.encrypt('totp', 'a secret')).not.toBe(sealed);
+    const changed = Buffer.from(sealed, 'base64url');
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    expect(() => keys.decrypt('totp', changed.toString('base64url'))).toThrow();
+    expect(() => keys.decrypt('totp', '')).toThrow();
+  });
+});
+
 describe('a signature', () => {
-  const keys = createKeys(Buffer.alloc(32, 7).toString('base64url'));
+  const keys = createSampleKeys(7);
 
   test('is 43 characters of base64url, the same for the same', () => {
     expect(keys.sign('a', 'b')).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -86,7 +120,7 @@ describe('a signature', () => {
   });
 
   test('differs by purpose, message and key', () => {
-    const other = createKeys(Buffer.alloc(32, 8).toString('base64url'));
+    const other = createSampleKeys(8);
     const codes = [keys.sign('a', 'b'), keys.sign('b', 'b'), keys.sign('a', 'c'), other.sign('a', 'b')];
     expect(new Set(codes).size).toBe(4);
   });

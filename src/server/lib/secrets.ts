@@ -1,17 +1,29 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const keyFile = z.object({ signingKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+// Sites made before there was anything to encrypt have no second key yet.
+const keyFile = z.object({ signingKey: key, encryptionKey: key.optional() });
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** The site's own keys, made once and kept in the data folder. */
 export interface Keys {
   /** A message's code under the site's signing key, 43 characters of base64url; `purpose` keeps uses apart. */
   sign(purpose: string, message: string): string;
+  /** A text that only this site can read again (AES-256-GCM), in base64url; `purpose` keeps uses apart. */
+  encrypt(purpose: string, text: string): string;
+  /**
+   * The text behind {@link Keys.encrypt}.
+   * @throws when it was made by another site or for another purpose, or was changed since.
+   */
+  decrypt(purpose: string, sealed: string): string;
 }
 
 /**
- * Reads `keys.json`, or makes it (readable by its owner only) on first start.
+ * Reads `keys.json`, or makes it (readable by its owner only) on first start; a key that a newer version needs is added.
  * @throws when the file is there and is not what this server wrote.
  */
 export function loadKeys(file: string): Keys {
@@ -19,14 +31,16 @@ export function loadKeys(file: string): Keys {
   chmodSync(file, 0o600);
   const parsed = keyFile.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} does not hold this site's keys; restore it from a backup`);
-  return createKeys(parsed.data.signingKey);
+  const { signingKey, encryptionKey } = parsed.data;
+  if (encryptionKey) return createKeys({ signingKey, encryptionKey });
+  const whole = { signingKey, encryptionKey: newKey() };
+  renameSync(writeDraft(file, whole), file);
+  return createKeys(whole);
 }
 
 /** Writes new keys whole or not at all; where another process was first, its keys stand. */
 function makeKeys(file: string): void {
-  const made = { signingKey: randomBytes(32).toString('base64url') };
-  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  const draft = writeDraft(file, { signingKey: newKey(), encryptionKey: newKey() });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -34,6 +48,16 @@ function makeKeys(file: string): void {
   } finally {
     rmSync(draft);
   }
+}
+
+function writeDraft(file: string, keys: Record<string, string>): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  return draft;
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Null for what is no JSON: the parser's own error quotes the text, and this text is a secret. */
@@ -45,11 +69,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The keys behind a signing key of 43 characters of base64url. */
-export function createKeys(signingKey: string): Keys {
-  const key = Buffer.from(signingKey, 'base64url');
+/** The keys behind two texts of 43 characters of base64url. */
+export function createKeys(texts: { signingKey: string; encryptionKey: string }): Keys {
+  const signing = Buffer.from(texts.signingKey, 'base64url');
+  const encryption = Buffer.from(texts.encryptionKey, 'base64url');
   return {
-    sign: (purpose, message) => createHmac('sha256', key).update(`${purpose}:${message}`).digest('base64url'),
+    sign: (purpose, message) => createHmac('sha256', signing).update(`${purpose}:${message}`).digest('base64url'),
+    encrypt(purpose, text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', encryption, nonce).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    decrypt(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const start = NONCE_BYTES + TAG_BYTES;
+      const cipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      cipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(NONCE_BYTES, start));
+      return Buffer.concat([cipher.update(bytes.subarray(start)), cipher.final()]).toString('utf8');
+    },
   };
 }
 

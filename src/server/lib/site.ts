@@ -1,4 +1,6 @@
 import type { Database } from '../../../db/engine/sqlite.ts';
+import type { AlertMethod } from '../../shared/channels.ts';
+import type { Channel } from '../channels/channel.ts';
 import type { Clock } from './clock.ts';
 import type { DueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
@@ -15,4 +17,8 @@ export interface Site {
   log: Logger;
   due: DueSignal;
   limits: RateLimits;
+  /** The ways out that are set up on this site. */
+  channels: Map<AlertMethod, Channel>;
+  /** Makes the first administrator, once, while there is none; new with every start (decisions.md D2). */
+  setupToken: string;
 }

@@ -9,9 +9,9 @@ import type { Site } from '../lib/site.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
 import { addMembers, describeJobs, guidanceOn, readDeliveries, readEntries, startScheduler } from '../testing/queue.ts';
 import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { createTestScheduler } from '../testing/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
-import { createScheduler } from './scheduler.ts';
 
 vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
 
@@ -158,7 +158,7 @@ describe('a channel that hangs (S8)', () => {
     const answer = Promise.withResolvers<void>();
     email.next.push(answer.promise);
     for (let count = 0; count < 50; count += 1) await insertMessage(site, 'email');
-    const scheduler = createScheduler(site, [email]);
+    const scheduler = createTestScheduler(site, [email]);
     await scheduler.start();
     await site.clock.advance(SECOND);
     expect(email.sent).toHaveLength(49);

@@ -13,10 +13,10 @@ import {
   startScheduler,
 } from '../testing/queue.ts';
 import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { createTestScheduler } from '../testing/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 import { dueJobs, LEASE_MS } from './claim.ts';
-import { createScheduler } from './scheduler.ts';
 
 vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
 
@@ -34,7 +34,7 @@ describe('two processes on one file (S9)', () => {
     const [here, there] = [createRecordingChannel(), createRecordingChannel()];
     // Both yield in the middle of every send, so that their work is really mixed.
     for (const channel of [here, there]) yieldWhileSending(channel);
-    const schedulers = [createScheduler(first, [here]), createScheduler(second, [there])];
+    const schedulers = [createTestScheduler(first, [here]), createTestScheduler(second, [there])];
     for (const instant of [Date.parse('2027-03-01T08:40Z'), AT_NINE]) {
       for (const site of [first, second]) site.clock.jumpTo(instant);
       await Promise.all(schedulers.map((scheduler) => scheduler.beat()));
@@ -196,7 +196,7 @@ describe('a lease', () => {
     });
     await first.clock.turnTo('2027-03-01T08:40Z');
     second.clock.jumpTo(first.clock.now() + LEASE_MS + 10 * SECOND);
-    const scheduler = createScheduler(second, [createRecordingChannel()], async (...request) => {
+    const scheduler = createTestScheduler(second, [createRecordingChannel()], async (...request) => {
       await early.promise;
       return composeFromLibrary(...request);
     });
@@ -289,7 +289,7 @@ async function holdAndVanish(site: TestSite, what: 'prepare' | 'send'): Promise<
   await createMember(site, { week: everyDay(NINE) });
   const never = new Promise<never>(() => {});
   const email = createRecordingChannel();
-  const scheduler = createScheduler(site, [email], what === 'prepare' ? () => never : undefined);
+  const scheduler = createTestScheduler(site, [email], what === 'prepare' ? () => never : undefined);
   await scheduler.start();
   await site.clock.advance(1);
   if (what === 'send') email.next.push(never);
@@ -302,7 +302,7 @@ async function holdAndVanish(site: TestSite, what: 'prepare' | 'send'): Promise<
 
 /** Starts a scheduler whose first send is held up, without waiting for it to have done what is due. */
 async function startSlowly(site: TestSite, channel: ReturnType<typeof createRecordingChannel>): Promise<void> {
-  const scheduler = createScheduler(site, [channel]);
+  const scheduler = createTestScheduler(site, [channel]);
   await scheduler.start();
   await site.clock.advance(1);
 }

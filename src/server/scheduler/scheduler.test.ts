@@ -16,8 +16,8 @@ import {
   startScheduler,
 } from '../testing/queue.ts';
 import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { createTestScheduler } from '../testing/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
-import { createScheduler } from './scheduler.ts';
 
 // No heartbeat beats here but those that a test beats itself: what arrives on time does so by its own wake-up.
 const cron = vi.hoisted(() => ({ tasks: [] as { when: string; work: () => unknown; destroyed: boolean }[] }));
@@ -322,7 +322,7 @@ describe('the clockwork (S2)', () => {
 
   test('says when it last beat', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
-    const scheduler = createScheduler(site, []);
+    const scheduler = createTestScheduler(site, []);
     expect(scheduler.lastBeat()).toBeNull();
     await scheduler.start();
     expect(scheduler.lastBeat()).toBe(Date.parse('2027-03-01T08:00Z'));
@@ -381,7 +381,7 @@ describe('the clockwork (S2)', () => {
     for (const userId of addMembers(site, 300))
       await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
     site.clock.jumpTo('2027-03-03T00:00Z');
-    const scheduler = createScheduler(site, []);
+    const scheduler = createTestScheduler(site, []);
     await scheduler.start();
     await scheduler.stop();
     expect(cron.tasks.every(({ destroyed }) => destroyed)).toBe(true);

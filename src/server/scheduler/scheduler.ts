@@ -32,11 +32,7 @@ export interface Scheduler {
 }
 
 /** @param compose makes an entry's words; where it fails, the library does (rules.md S6). */
-export function createScheduler(
-  site: Site,
-  channels: readonly Channel[],
-  compose: Compose = composeFromLibrary,
-): Scheduler {
+export function createScheduler(site: Site, compose: Compose = composeFromLibrary): Scheduler {
   const sending = (channel: Channel | null): Lane =>
     createLane(site, {
       name: channel?.name ?? 'app',
@@ -54,7 +50,7 @@ export function createScheduler(
       beforeClaim: noticeJump,
     }),
     sending(null),
-    ...channels.map(sending),
+    ...[...site.channels.values()].map(sending),
   ];
   let beatAt: number | null = null;
   let seenAt: number | null = null;

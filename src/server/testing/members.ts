@@ -3,14 +3,15 @@ import type { ScheduleDay } from '../../shared/schedule.ts';
 import { register } from '../domains/auth/service.ts';
 import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
-import type { Actor } from '../lib/actor.ts';
+import type { Actor, MemberActor } from '../lib/actor.ts';
 import type { Site } from '../lib/site.ts';
 
 export const SYSTEM: Actor = { kind: 'system' };
 
 /** A member's own actor, as a session makes it. */
-export function memberActor(userId: number): Actor {
-  return { kind: 'member', userId, role: 'member', sessionId: `test-session-${userId}` };
+export function memberActor(userId: number): MemberActor {
+  const credential = { kind: 'session' as const, sessionId: `test-session-${userId}` };
+  return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }
 
 /** Answers of the wizard that are valid as they stand. */

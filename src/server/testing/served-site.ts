@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
-import { createEmailChannel } from '../channels/email.ts';
 import { builtPage } from '../http/pages.ts';
 import { readEnv } from '../lib/env.ts';
-import { openSite } from '../lib/open-site.ts';
+import { closeSite, openSite } from '../lib/open-site.ts';
 import type { Site } from '../lib/site.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
 import { createMovedClock, type MovedClock } from './moved-clock.ts';
@@ -38,15 +37,7 @@ export async function serveSite(): Promise<ServedSite> {
     LOG_LEVEL: 'error',
   });
   const site = { ...openSite(env), clock: createMovedClock() };
-  const email = createEmailChannel({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    outboxDir: join(folder, 'outbox'),
-    appName: env.APP_NAME,
-    publicUrl: env.publicUrl,
-    log: site.log,
-  });
-  const scheduler = createScheduler(site, [email]);
+  const scheduler = createScheduler(site);
   const app = createApp(site, { lastBeat: scheduler.lastBeat, pages: { source: builtPage(BUILT), folder: BUILT } });
   http.on('request', getRequestListener(app.fetch));
   await scheduler.start();
@@ -58,9 +49,8 @@ export async function serveSite(): Promise<ServedSite> {
       await scheduler.stop();
       http.closeAllConnections();
       await new Promise((done) => http.close(done));
-      await email.close();
+      await closeSite(site);
       await smtp.close();
-      site.db.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,9 +3,10 @@ import { createDueSignal } from '../lib/due-signal.ts';
 import { type Env, readEnv } from '../lib/env.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
-import { createKeys } from '../lib/secrets.ts';
 import type { Site } from '../lib/site.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createSampleKeys } from './keys.ts';
+import { createRecordingChannel } from './recording-channel.ts';
 
 export interface TestSite extends Site {
   clock: FakeClock;
@@ -22,10 +23,12 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     env,
     db,
     clock: createFakeClock(options.now ?? '2027-03-01T08:00Z'),
-    keys: createKeys(Buffer.alloc(32, 7).toString('base64url')),
+    keys: createSampleKeys(),
     log: createLogger(env.LOG_LEVEL, { write: (line) => void logged.push(JSON.parse(line)) }),
     due: createDueSignal(),
     limits: createRateLimits(db),
+    channels: new Map([['email', createRecordingChannel()]]),
+    setupToken: 'setup-token-of-the-tests',
     logged,
   };
 }

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode, type FieldIssue, internalError } from '../lib
 const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   bad_request: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
+  second_step_required: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',

@@ -12,7 +12,7 @@ const trpc = initTRPC
     isDev: false,
     errorFormatter({ shape, error }) {
       const known = toAppError(error);
-      return { ...shape, message: known.message, data: { ...shape.data, issues: known.issues } };
+      return { ...shape, message: known.message, data: { ...shape.data, reason: known.code, issues: known.issues } };
     },
   });
 

@@ -1,5 +1,7 @@
-import type { Actor } from '../lib/actor.ts';
+import type { TokenScope } from '../../shared/auth.ts';
+import type { MemberActor } from '../lib/actor.ts';
 import { AppError, internalError } from '../lib/errors.ts';
+import type { Context } from './context.ts';
 import { toTrpcError } from './errors.ts';
 import { middleware, procedure } from './init.ts';
 
@@ -16,14 +18,59 @@ const answerErrors = middleware(async ({ ctx, next, path }) => {
 /** For anyone. */
 export const publicProcedure = procedure.use(answerErrors);
 
-/** For whoever has a valid session; `ctx.actor` says who. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (ctx.actor?.kind !== 'member') throw toTrpcError(new AppError('unauthorized', 'Please sign in first.'));
-  return next({ ctx: { ...ctx, actor: ctx.actor satisfies Actor } });
+const signedIn = publicProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireActor(ctx) } }));
+
+/**
+ * For members: by a session, or by a token with the scope that reading or writing asks for. `ctx.actor` says who; what
+ * an admin does to somebody else is written down (decisions.md D1, D2, D8).
+ */
+export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getRawInput }) => {
+  requireScope(ctx.actor, type === 'query' ? 'read' : 'write');
+  const result = await next();
+  if (!result.ok || ctx.actor.role !== 'admin') return result;
+  const targetId = memberNamedIn(await getRawInput());
+  if (targetId !== null && targetId !== ctx.actor.userId)
+    await ctx.recordAct({ actor: ctx.actor, action: path, targetId, details: null });
+  return result;
 });
 
-/** For administrators (decisions.md D2). */
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', 'This is for administrators.'));
-  return next({ ctx });
+/** For what only the person themselves may do, such as changing how they sign in: never by a token. */
+export const sessionProcedure = memberProcedure.use(({ ctx, next }) => {
+  const { credential } = ctx.actor;
+  if (credential.kind !== 'session')
+    throw toTrpcError(new AppError('forbidden', 'This needs you to be signed in; a token is not enough.'));
+  return next({ ctx: { ...ctx, sessionId: credential.sessionId } });
 });
+
+/** For administrators, by a session or a token with the admin scope; what they change is written down (decisions.md D2). */
+export const adminProcedure = signedIn.use(async ({ ctx, next, path, type, getRawInput }) => {
+  requireScope(ctx.actor, 'admin');
+  if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', 'This is for administrators.'));
+  const result = await next();
+  if (!result.ok || type === 'query') return result;
+  const input = await getRawInput();
+  await ctx.recordAct({ actor: ctx.actor, action: path, targetId: memberNamedIn(input), details: plainFields(input) });
+  return result;
+});
+
+function requireActor({ actor }: Context): MemberActor {
+  if (actor) return actor;
+  throw toTrpcError(new AppError('unauthorized', 'Please sign in first.'));
+}
+
+function requireScope({ credential }: MemberActor, scope: TokenScope): void {
+  if (credential.kind === 'session' || credential.scopes.includes(scope)) return;
+  throw toTrpcError(new AppError('forbidden', `This token does not have the scope "${scope}".`));
+}
+
+function memberNamedIn(input: unknown): number | null {
+  const named = Number((input as { userId?: unknown } | undefined)?.userId);
+  return Number.isSafeInteger(named) && named > 0 ? named : null;
+}
+
+function plainFields(input: unknown): Record<string, string | number | boolean> | null {
+  const fields = Object.entries(input ?? {}).filter(([, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  return fields.length ? (Object.fromEntries(fields) as Record<string, string | number | boolean>) : null;
+}

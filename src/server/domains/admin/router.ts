@@ -3,8 +3,11 @@ import { queueStatsOutput } from '../../../shared/admin.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { queueStats } from '../schedule/jobs/service.ts';
+import { auditRouter } from './audit/router.ts';
 
 export const adminRouter = router({
+  audit: auditRouter,
+
   queueStats: adminProcedure
     .meta({
       openapi: {

@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { alertPreferencesGetInput, alertPreferencesInput, alertPreferencesOutput } from '../../../shared/alerts.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
+import { telegramRouter } from './telegram/router.ts';
+import { testsRouter } from './tests/router.ts';
 import { unsubscribeRouter } from './unsubscribe/router.ts';
+import { verificationRouter } from './verification/router.ts';
 
 export const alertsRouter = router({
+  push: pushRouter,
+  telegram: telegramRouter,
+  tests: testsRouter,
   unsubscribe: unsubscribeRouter,
+  verification: verificationRouter,
 
   getPreferences: memberProcedure
     .meta({

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TransientSendError, type VerifyEmailMessage } from '../../channels/channel.ts';
 import { hashToken } from '../../lib/secrets.ts';
-import { createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { type Browser, createTestApi, type TestApi } from '../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../testing/scheduler.ts';
 import { deleteOldTokens } from './email-verification.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +18,7 @@ let ruth: Browser;
 beforeEach(async () => {
   api = createTestApi();
   email = createRecordingChannel();
-  scheduler = createScheduler(api.site, [email]);
+  scheduler = createTestScheduler(api.site, [email]);
   ruth = api.visitor();
   await ruth.post('/api/auth/register', { username: 'Ruth', email: 'ruth@parish.example', password: 'whither' });
   await scheduler.beat();

@@ -3,9 +3,14 @@ import { accountOutput, loginBody, registerBody, successOutput, verifyEmailBody 
 import type { Context } from '../../trpc/context.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { accountRouter } from './account/router.ts';
+import { devicesRouter } from './devices/router.ts';
 import { confirmAddress } from './email-verification.ts';
+import { passkeysRouter } from './passkeys/router.ts';
+import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
 import { sessionsOf } from './sessions.ts';
+import { tokensRouter } from './tokens/router.ts';
 
 async function startSession(ctx: Context, userId: number): Promise<void> {
   const cookie = await sessionsOf(ctx.site.db).start(userId, ctx.caller);
@@ -13,6 +18,12 @@ async function startSession(ctx: Context, userId: number): Promise<void> {
 }
 
 export const authRouter = router({
+  account: accountRouter,
+  devices: devicesRouter,
+  passkeys: passkeysRouter,
+  secondStep: secondStepRouter,
+  tokens: tokensRouter,
+
   register: publicProcedure
     .meta({ openapi: { method: 'POST', path: '/auth/register', protect: false, tags: ['auth'], summary: 'Join' } })
     .input(registerBody)
@@ -38,7 +49,8 @@ export const authRouter = router({
     .input(z.object({}).optional())
     .output(successOutput)
     .mutation(async ({ ctx }) => {
-      const sessionId = ctx.actor?.kind === 'member' ? ctx.actor.sessionId : '';
+      const credential = ctx.actor?.credential;
+      const sessionId = credential?.kind === 'session' ? credential.sessionId : '';
       const cookie = await sessionsOf(ctx.site.db).end(sessionId, ctx.caller.secure);
       ctx.responseHeaders.append('set-cookie', cookie);
       return { success: true as const };

@@ -2,7 +2,6 @@ import { eq, lte } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '../../../../db/engine/sqlite.ts';
 import type { Role } from '../../../shared/auth.ts';
-import type { Actor } from '../../lib/actor.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 
 const COOKIE = 'hesed_session';
@@ -19,12 +18,20 @@ declare module 'lucia' {
   }
 }
 
+/** A valid session: whose it is, and the Set-Cookie value that renews it where it is half used up. */
+export interface ReadSession {
+  userId: number;
+  role: Role;
+  sessionId: string;
+  renewed: string | null;
+}
+
 /** Sessions of 30 sliding days whose tokens live in the cookie alone (decisions.md D4). */
 export interface Sessions {
   /** Starts a session and gives the Set-Cookie value that carries it. */
   start(userId: number, caller: { userAgent: string | null; secure: boolean }): Promise<string>;
-  /** Who a Cookie header belongs to; null where it holds no valid session. `renewed` is a Set-Cookie value. */
-  read(cookieHeader: string | null, secure: boolean): Promise<{ actor: Actor; renewed: string | null } | null>;
+  /** Who a Cookie header belongs to; null where it holds no valid session. */
+  read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
   /** Ends a session and gives the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
   deleteExpired(): Promise<void>;
@@ -63,7 +70,9 @@ function createSessions(db: Database): Sessions {
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session) return null;
       return {
-        actor: { kind: 'member', userId: user.id, role: user.role, sessionId: session.id },
+        userId: user.id,
+        role: user.role,
+        sessionId: session.id,
         renewed: session.fresh ? cookie(token, secure) : null,
       };
     },

@@ -11,9 +11,12 @@ import {
 } from '../../../shared/guidance.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { goalsRouter } from './goals/router.ts';
 import * as guidance from './service.ts';
 
 export const guidanceRouter = router({
+  goals: goalsRouter,
+
   dashboard: memberProcedure
     .meta({
       openapi: { method: 'GET', path: '/dashboard/{userId}', tags: ['guidance'], summary: 'Today', protect: true },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONSENT_WORDINGS } from '../../../../content/consent.ts';
-import { createKeys } from '../../../lib/secrets.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createSampleKeys } from '../../../testing/keys.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -58,7 +58,7 @@ describe('an address', () => {
     await save({ alertMethods: [] });
     const [inRow, outRow] = await rows();
     expect(outRow?.addressHash).toBe(inRow?.addressHash);
-    api.site.keys = createKeys(Buffer.alloc(32, 8).toString('base64url'));
+    api.site.keys = createSampleKeys(8);
     await save({ alertMethods: ['email'] });
     expect((await rows()).at(-1)?.addressHash).not.toBe(inRow?.addressHash);
   });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GuidanceMessage } from '../../../channels/channel.ts';
-import { createScheduler, type Scheduler } from '../../../scheduler/scheduler.ts';
+import type { Scheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { everyDay, WIZARD_ANSWERS } from '../../../testing/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/scheduler.ts';
 import { unsubscribeUrl } from './service.ts';
 
 const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   ruth = await api.member();
   email = createRecordingChannel();
-  scheduler = createScheduler(api.site, [email]);
+  scheduler = createTestScheduler(api.site, [email]);
   await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
   await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: everyDay(NINE), timezone: 'UTC' });
 });

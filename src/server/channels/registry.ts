@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { AlertMethod } from '../../shared/channels.ts';
+import type { Env } from '../lib/env.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { Channel } from './channel.ts';
+import { createEmailChannel } from './email.ts';
+
+/** The channels a site's settings name; mail is always there, if only as files (decisions.md D36). */
+export function openChannels(env: Env, log: Logger): Map<AlertMethod, Channel> {
+  const email = createEmailChannel({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    outboxDir: join(env.DATA_DIR, 'outbox'),
+    appName: env.APP_NAME,
+    publicUrl: env.publicUrl,
+    supportEmail: env.SUPPORT_EMAIL,
+    log,
+  });
+  return new Map([['email', email]]);
+}
