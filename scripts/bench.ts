@@ -3,10 +3,12 @@ import { printTable, type Row } from './bench/table.ts';
 /** Every benchmark by name; each measures the product beside its anchor in the same run (docs/quality.md). */
 const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   queue: async () => (await import('./bench/queue.ts')).measureQueue(),
+  http: async () => (await import('./bench/http.ts')).measureHttp(),
+  'sign-in': async () => (await import('./bench/sign-in.ts')).measureSignIn(),
   schedule: async () => (await import('./bench/schedule.ts')).measureSchedule(),
 };
 
-const chosen = process.argv.slice(3);
+const chosen = process.argv.slice(3).filter((argument) => !argument.startsWith('--'));
 const unknown = chosen.filter((name) => !(name in BENCHMARKS));
 if (unknown.length) {
   console.error(`There is no benchmark "${unknown[0]}"; there are: ${Object.keys(BENCHMARKS).join(', ')}.`);

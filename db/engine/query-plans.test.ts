@@ -3,10 +3,12 @@ import { TransientSendError } from '../../src/server/channels/channel.ts';
 import { extendPlans } from '../../src/server/domains/schedule/plan.ts';
 import { cleanUp } from '../../src/server/scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../src/server/testing/api.ts';
+import { CALLS } from '../../src/server/testing/calls/all.ts';
 import { createEntry } from '../../src/server/testing/entries.ts';
 import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members.ts';
 import { createRecordingChannel } from '../../src/server/testing/recording-channel.ts';
 import { createTestScheduler } from '../../src/server/testing/scheduler.ts';
+import { routerCalls, sendRpc } from '../../src/server/testing/send-call.ts';
 
 /** Statements that go over a whole table or index on purpose. */
 const ALLOWED: { statement: RegExp; why: string }[] = [
@@ -30,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every request there is and a day of the scheduler's work, the real calls of the product. */
+/** Every call of the router, and a day of the scheduler's work. */
 async function useEverything(): Promise<void> {
   const email = createRecordingChannel();
   const scheduler = createTestScheduler(api.site, [email]);
@@ -77,7 +79,6 @@ async function useEverything(): Promise<void> {
   await visitor.get('/api/auth/me');
   await visitor.post('/api/auth/logout');
   await visitor.post('/api/auth/login', { email: joined.email, password: joined.password });
-  await (await api.member({ role: 'admin' })).get('/api/admin/queue-stats');
   await cleanUp(api.site);
   // After a day the plan is extended, and what was due in the meantime is caught up, though not at the first try.
   api.site.clock.jumpTo('2027-03-02T10:20Z');
@@ -87,7 +88,20 @@ async function useEverything(): Promise<void> {
   await scheduler.beat();
   await api.site.clock.advance(5 * 60_000);
   expect(email.sent.filter(({ kind }) => kind === 'guidance').length).toBeGreaterThan(1);
+  await makeEveryCall();
   await scheduler.stop();
+}
+
+/** Each call once, by somebody who may make it. */
+async function makeEveryCall(): Promise<void> {
+  for (const call of routerCalls()) {
+    const row = CALLS[call.name];
+    const by = await api.member({ role: row?.who === 'admin' ? 'admin' : 'member' });
+    const input = await row?.input(api, by);
+    const { status } = await sendRpc(by, call, input);
+    expect([call.name, status]).toEqual([call.name, row?.status ?? 200]);
+    api.site.db.client.exec('DELETE FROM rate_limits');
+  }
 }
 
 /** Steps of the plans that go over a table or index from end to end, each with its statement. */

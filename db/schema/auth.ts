@@ -2,17 +2,21 @@ import type { SchemaKit } from '../columns.ts';
 
 /** Members, how they prove who they are, and what happened to their accounts. */
 export function authTables(kit: SchemaKit) {
-  const users = kit.table('users', {
-    id: kit.id(),
-    username: kit.text().notNull(),
-    // The keys hold the folded form: names and addresses are unique whatever their case (decisions.md D6).
-    usernameKey: kit.text().notNull().unique(),
-    email: kit.text().notNull(),
-    emailKey: kit.text().notNull().unique(),
-    password: kit.text().notNull(),
-    role: kit.choice(['member', 'reviewer', 'admin']).notNull().default('member'),
-    createdAt: kit.createdAt(),
-  });
+  const users = kit.table(
+    'users',
+    {
+      id: kit.id(),
+      username: kit.text().notNull(),
+      // The keys hold the folded form: names and addresses are unique whatever their case (decisions.md D6).
+      usernameKey: kit.text().notNull().unique(),
+      email: kit.text().notNull(),
+      emailKey: kit.text().notNull().unique(),
+      password: kit.text().notNull(),
+      role: kit.choice(['member', 'reviewer', 'admin']).notNull().default('member'),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('users_role').on(t.role)],
+  );
 
   const sessions = kit.table(
     'sessions',

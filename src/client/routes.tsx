@@ -35,6 +35,8 @@ const screens: Record<PagePath, Screen> = {
   },
   '/settings': { access: 'member', page: page(() => import('./features/schedule/settings.page.tsx')) },
   '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
+  '/reset-password': { access: 'public', page: page(() => import('./features/auth/reset-password.page.tsx')) },
+  '/setup': { access: 'public', page: page(() => import('./features/auth/setup.page.tsx')), bare: true },
   '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/unsubscribe.page.tsx')) },
 };
 

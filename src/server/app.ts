@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { secureHeaders } from 'hono/secure-headers';
+import { serveDocs } from './http/docs-page.ts';
+import { createExport } from './http/export.ts';
 import { answerError, keepPrivate, limitBody, requireJson, requireOwnOrigin } from './http/guard.ts';
+import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
 import { type PageSource, serveBuiltFiles, servePages } from './http/pages.ts';
-import { createDocument, createRest } from './http/rest.ts';
+import { createRest } from './http/rest.ts';
 import { createRpc } from './http/rpc.ts';
 import { createOneClick } from './http/unsubscribe.ts';
 import { AppError, internalError } from './lib/errors.ts';
@@ -27,21 +30,19 @@ export interface AppOptions {
 /** Builds everything that answers requests; it listens to nothing. */
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
-  app.use(logRequests(site), securityHeaders(site, options.contentSecurityPolicy ?? true));
+  app.use(logRequests(site), securityHeaders(site, { withPolicy: options.contentSecurityPolicy ?? true }));
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', createReadiness(site, options.lastBeat));
+  app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
 
   app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, compress());
   app.all('/trpc/*', createRpc(site));
 
-  let document: object | undefined;
+  serveDocs(app, site, VERSION);
   app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, compress());
-  app.get('/api/openapi.json', (c) => {
-    document ??= createDocument(site, VERSION);
-    return c.json(document);
-  });
   app.all('/api', (c) => answerError(c, new AppError('not_found', 'There is no such call.')));
+  app.get('/api/account/:userId/export', createExport(site));
   app.all('/api/*', createRest(site));
 
   if (options.pages) {
@@ -51,36 +52,16 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.notFound((c) => answerError(c, new AppError('not_found', 'There is nothing at this address.')));
   app.onError((error, c) => {
     if (error instanceof AppError) return answerError(c, error);
+    if (isHangUp(error)) return answerError(c, new AppError('bad_request', 'The request did not arrive whole.'));
     site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a request failed');
     return answerError(c, internalError(error));
   });
   return app;
 }
 
-function securityHeaders(site: Site, withPolicy: boolean) {
-  const self = ["'self'"];
-  return secureHeaders({
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: site.env.publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
-    xFrameOptions: 'DENY',
-    referrerPolicy: 'same-origin',
-    ...(withPolicy
-      ? {
-          contentSecurityPolicy: {
-            defaultSrc: self,
-            scriptSrc: self,
-            styleSrc: [...self, "'unsafe-inline'"],
-            imgSrc: [...self, 'data:'],
-            fontSrc: self,
-            connectSrc: self,
-            objectSrc: ["'none'"],
-            baseUri: ["'none'"],
-            formAction: self,
-            frameAncestors: ["'none'"],
-          },
-        }
-      : {}),
-  });
+/** Whether a caller went away, or was cut off, in the middle of a body: nobody is left to answer. */
+function isHangUp(error: Error & { code?: string }): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted';
 }
 
 /** One line per request, without query strings: they can hold what is nobody's business. */

@@ -164,10 +164,11 @@ describe.skipIf(!BUILT)('a start that goes well', () => {
     });
     const url = await listening(run);
     const { out } = run.said();
-    expect(out.split('\n').slice(0, 4)).toEqual([
+    expect(out.split('\n').slice(0, 5)).toEqual([
       `Grace Friends keeps its data in ${join(folder, 'data')}`,
       'E-mail goes out by SMTP as post@grace.example',
       'Links lead to http://localhost:0 until PUBLIC_URL is set',
+      expect.stringMatching(/^Make the first administrator: http:\/\/localhost:0\/setup\?token=[\w-]{43}$/),
       `listening on ${url}`,
     ]);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({

@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { setupLink } from './domains/auth/roles/service.ts';
+import { createHttpServer } from './http/listen.ts';
 import { builtPage } from './http/pages.ts';
 import { readEnv } from './lib/env.ts';
 import { closeSite, openSite } from './lib/open-site.ts';
@@ -16,7 +18,7 @@ async function start(development: boolean): Promise<void> {
   const env = readEnv(process.env);
   const site = openSite(env);
   const scheduler = createScheduler(site);
-  const http = createServer();
+  const http = createHttpServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
   const app = createApp(site, {
     lastBeat: scheduler.lastBeat,
@@ -33,7 +35,7 @@ async function start(development: boolean): Promise<void> {
     { name: 'http', stop: () => closeServer(http) },
     { name: 'channels and database', stop: () => closeSite(site) },
   ]);
-  announce(site, http);
+  await announce(site, http);
 }
 
 function listen(http: Server, port: number, host: string): Promise<void> {
@@ -49,9 +51,11 @@ function closeServer(http: Server): Promise<void> {
   return new Promise((done) => http.close(() => done()));
 }
 
-function announce({ env }: Site, http: Server): void {
+async function announce(site: Site, http: Server): Promise<void> {
+  const { env } = site;
   const { port } = http.address() as { port: number };
   const host = ['0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST;
+  const setup = await setupLink(site);
   const lines = [
     `${env.APP_NAME} keeps its data in ${resolve(env.DATA_DIR)}`,
     env.SMTP_URL
@@ -60,6 +64,7 @@ function announce({ env }: Site, http: Server): void {
     env.PUBLIC_URL
       ? `Links in messages lead to ${env.publicUrl}`
       : `Links lead to ${env.publicUrl} until PUBLIC_URL is set`,
+    ...(setup ? [`Make the first administrator: ${setup}`] : []),
     `listening on http://${host}:${port}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { registerBody } from './auth.ts';
+import { pathId } from './fields.ts';
+import { contentType } from './guidance.ts';
+
+/** The longest an administrator puts a job off, in minutes (product.md §5). */
+export const MAX_DELAY_MINUTES = 60;
 
 export const queueStatsOutput = z.object({
   waiting: z.number().int(),
@@ -7,3 +13,55 @@ export const queueStatsOutput = z.object({
   failed: z.number().int(),
   totalScheduled: z.number().int(),
 });
+
+const userId = z.number().int().positive();
+
+/** A type of guidance for everybody at once; a dry run only says how many that would be (decisions.md D23). */
+export const triggerNotificationBody = z.strictObject({
+  notificationType: contentType,
+  dryRun: z.boolean().default(false),
+});
+export const triggerNotificationOutput = z.object({ message: z.string(), userCount: z.number().int() });
+
+export const triggerQueueBody = z.strictObject({ userId, contentType });
+export const triggerQueueOutput = z.object({ message: z.string(), jobId: z.string() });
+
+export const delayedJobBody = z.strictObject({
+  userId,
+  contentType,
+  delayMinutes: z.number().int().min(1).max(MAX_DELAY_MINUTES),
+});
+export const delayedJobOutput = triggerQueueOutput.extend({ scheduledTime: z.date() });
+
+export const resyncAllOutput = z.object({
+  message: z.string(),
+  usersSynced: z.number().int(),
+  jobsScheduled: z.number().int(),
+});
+export const resyncUserBody = z.strictObject({ userId });
+export const resyncUserOutput = z.object({ message: z.string(), jobsScheduled: z.number().int() });
+
+export const auditListInput = z.object({
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+  userId: pathId.optional(),
+});
+export const auditEntry = z.object({
+  id: z.number().int(),
+  // Null for an operator at the machine itself; a name is null for an account that is gone.
+  actorId: z.number().int().nullable(),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  targetId: z.number().int().nullable(),
+  targetName: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  address: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+export const auditListOutput = z.object({ entries: z.array(auditEntry), hasMore: z.boolean() });
+
+// The token of the link that makes the first administrator (decisions.md D2).
+const token = z.string().min(1).max(200);
+export const setupBody = registerBody.extend({ token });
+export const setupClaimBody = z.strictObject({ token });

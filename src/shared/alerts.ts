@@ -66,3 +66,101 @@ export const unsubscribeBody = z.strictObject({
   categories: z.array(mailCategory).max(MAIL_CATEGORIES.length),
   pauseTwoWeeks: z.boolean().default(false),
 });
+
+/** The two calls that prove an address: one sends a code, the other takes it (decisions.md D7, rules.md C10). */
+export const verificationStartBody = z.strictObject({ channel: alertMethod });
+export const verificationStartInput = verificationStartBody.extend({ userId: pathId });
+export const verificationConfirmBody = verificationStartBody.extend({
+  code: z.string().trim().min(1, 'Please enter the code we sent you').max(200),
+});
+export const verificationConfirmInput = verificationConfirmBody.extend({ userId: pathId });
+export const verificationOutput = z.object({ success: z.literal(true), message: z.string() });
+
+/** Which methods to test; every one that is switched on where none are named (decisions.md D3). */
+export const testAlertsBody = z.strictObject({
+  alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
+});
+export const testAlertsInput = testAlertsBody.extend({ userId: pathId });
+export const testResults = z.object({
+  success: z.array(alertMethod),
+  failed: z.array(alertMethod),
+  errors: z.partialRecord(alertMethod, z.string()),
+});
+export type TestResults = z.infer<typeof testResults>;
+export const testAlertsOutput = z.object({ results: testResults });
+
+export const diagnosticInput = z.object({ userId: pathId });
+
+/** Every field is there, null where there is nothing to say (decisions.md D39). */
+export const smsDiagnostic = z.object({
+  phoneNumber: z.string().nullable(),
+  formattedPhoneNumber: z.string().nullable(),
+  twilioConfig: z.object({
+    hasAccountSid: z.boolean(),
+    hasAuthToken: z.boolean(),
+    hasPhoneNumber: z.boolean(),
+    fromNumber: z.string().nullable(),
+  }),
+  twilioTest: z.object({
+    success: z.boolean(),
+    messageSid: z.string().nullable(),
+    error: z.string().nullable(),
+    code: z.string().nullable(),
+  }),
+});
+export type SmsDiagnostic = z.infer<typeof smsDiagnostic>;
+
+export const emailDiagnostic = z.object({
+  email: z.string().nullable(),
+  nodemailerConfig: z.object({
+    hasApiKey: z.boolean(),
+    hasFromEmail: z.boolean(),
+    fromEmail: z.string().nullable(),
+  }),
+  nodemailerTest: z.object({
+    success: z.boolean(),
+    statusCode: z.number().int().nullable(),
+    error: z.string().nullable(),
+    code: z.string().nullable(),
+  }),
+});
+export type EmailDiagnostic = z.infer<typeof emailDiagnostic>;
+
+const pageInput = z.object({
+  userId: pathId,
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+});
+
+export const deliveriesInput = pageInput;
+/** What became of one message: no text of it (rules.md C33). */
+export const deliveryRecord = z.object({
+  id: z.number().int(),
+  kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test']),
+  channel: z.enum([...ALERT_METHODS, 'app']),
+  status: z.enum(['pending', 'sending', 'sent', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled']),
+  errorCode: z.string().nullable(),
+  attempts: z.number().int(),
+  dueAt: z.date(),
+  finishedAt: z.date().nullable(),
+  createdAt: z.date(),
+  entryId: z.number().int().nullable(),
+  title: z.string().nullable(),
+});
+export type DeliveryRecord = z.infer<typeof deliveryRecord>;
+export const deliveriesOutput = z.object({ deliveries: z.array(deliveryRecord), hasMore: z.boolean() });
+
+export const consentInput = pageInput;
+/** One row of the ledger, with the words that were on the screen where they are known (decisions.md D30). */
+export const consentRecord = z.object({
+  id: z.number().int(),
+  channel: z.string(),
+  action: z.enum(['opt_in', 'opt_out', 'verified', 'paused', 'resumed', 'wording_shown']),
+  source: z.string(),
+  wordingVersion: z.string().nullable(),
+  wording: z.string().nullable(),
+  createdAt: z.date(),
+  addressHash: z.string().nullable(),
+});
+export type ConsentRecord = z.infer<typeof consentRecord>;
+export const consentOutput = z.object({ events: z.array(consentRecord), hasMore: z.boolean() });

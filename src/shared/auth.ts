@@ -12,15 +12,26 @@ export type TokenScope = z.infer<typeof tokenScope>;
 
 const email = z.string().trim().max(254, 'Please enter a valid email').pipe(z.email('Please enter a valid email'));
 // What breaks a line or turns the reading direction around could make a name look like something else.
-const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 const TOO_SHORT = 'Username must be at least 2 characters';
 
 // Past this length hashing would only burn time; no person types it.
 const PASSWORD_LIMIT = 1024;
 
+// As long as a recovery code can be with everything a person may type into it.
+const CODE_LIMIT = 40;
+const newPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(PASSWORD_LIMIT, 'Password must be at most 1,024 characters');
+const knownPassword = z.string().min(1, 'Password is required').max(PASSWORD_LIMIT);
+const mailToken = z.string().min(1).max(200);
+
 export const loginBody = z.strictObject({
   email,
-  password: z.string().min(1, 'Password is required').max(PASSWORD_LIMIT),
+  password: knownPassword,
+  /** The second step, where the member has one: from an app, or a recovery code. */
+  code: z.string().max(CODE_LIMIT).optional(),
 });
 
 export const registerBody = z.strictObject({
@@ -31,13 +42,14 @@ export const registerBody = z.strictObject({
     .regex(ONE_PLAIN_LINE, 'Username must be plain text on one line')
     .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT),
   email,
-  password: z
-    .string()
-    .min(6, 'Password must be at least 6 characters')
-    .max(PASSWORD_LIMIT, 'Password must be at most 1,024 characters'),
+  password: newPassword,
 });
 
-export const verifyEmailBody = z.strictObject({ token: z.string().min(1).max(200) });
+export const verifyEmailBody = z.strictObject({ token: mailToken });
+export const forgotPasswordBody = z.strictObject({ email });
+export const resetPasswordBody = z.strictObject({ token: mailToken, password: newPassword });
+export const changePasswordBody = z.strictObject({ currentPassword: knownPassword, newPassword });
+export const changeEmailBody = z.strictObject({ email, password: knownPassword });
 
 export const account = z.object({
   id: z.number().int(),
@@ -45,8 +57,45 @@ export const account = z.object({
   email: z.string(),
   role,
   emailVerified: z.boolean(),
+  /** The address it will be once its owner confirms it. */
+  pendingEmail: z.string().nullable(),
 });
 export type Account = z.infer<typeof account>;
 
 export const accountOutput = z.object({ user: account });
 export const successOutput = z.object({ success: z.literal(true) });
+
+/** A session's name: the start of what is stored of it, which opens nothing. */
+export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, 'This is not the id of a session');
+export const sessionInput = z.object({ id: sessionId });
+export const sessionsOutput = z.object({
+  sessions: z.array(
+    z.object({
+      id: sessionId,
+      userAgent: z.string().nullable(),
+      createdAt: z.date(),
+      seenAt: z.date().nullable(),
+      expiresAt: z.date(),
+      current: z.boolean(),
+    }),
+  ),
+});
+
+/** What a member is alerted to by mail (decisions.md D5). */
+export const SECURITY_EVENTS = [
+  'new_sign_in',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'second_step_on',
+  'second_step_off',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'token_created',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+export const securityEventsOutput = z.object({
+  events: z.array(z.object({ kind: z.enum(SECURITY_EVENTS), userAgent: z.string().nullable(), createdAt: z.date() })),
+});

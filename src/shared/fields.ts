@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Zod compiles schemas with `new Function` where it may; the page's content security policy forbids
 // that, and the probe alone is reported as a violation.
-z.config({ jitless: true, customError: describeIssue });
+z.config({ jitless: typeof document !== 'undefined', customError: describeIssue });
 
 /** The most any text field may hold, in characters. */
 export const TEXT_LIMIT = 16_384;

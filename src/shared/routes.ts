@@ -5,6 +5,8 @@ export const PAGE_PATHS = [
   '/dashboard',
   '/settings',
   '/verify-email',
+  '/reset-password',
+  '/setup',
   '/unsubscribe/:token',
 ] as const;
 

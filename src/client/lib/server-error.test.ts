@@ -5,13 +5,13 @@ describe('readServerError', () => {
   it('reads the sentence, the status and the fields', () => {
     const issues = [{ path: ['email'], message: 'An account with this email already exists' }];
     const error = Object.assign(new Error('An account with this email already exists'), {
-      data: { code: 'CONFLICT', httpStatus: 409, issues },
+      data: { code: 'CONFLICT', httpStatus: 409, issues, reason: 'conflict' },
     });
-    expect(readServerError(error)).toEqual({ status: 409, message: error.message, issues });
+    expect(readServerError(error)).toEqual({ status: 409, message: error.message, issues, reason: 'conflict' });
   });
 
   it('keeps the browser’s own words to itself where the server was not reached', () => {
     for (const error of [new TypeError('Failed to fetch'), Object.assign(new Error('x'), { data: null }), null, 'x'])
-      expect(readServerError(error)).toEqual({ status: null, message: null, issues: [] });
+      expect(readServerError(error)).toEqual({ status: null, message: null, issues: [], reason: null });
   });
 });

@@ -9,19 +9,22 @@ export interface ServerError {
   /** The server's sentence for a person; null where there is none. */
   message: string | null;
   issues: ServerIssue[];
+  /** The product's own word for what went wrong, such as `second_step_required`; null where there is none. */
+  reason: string | null;
 }
 
 /** Reads what a failed call says: the sentence, the status and the fields it concerns. */
 export function readServerError(error: unknown): ServerError {
   const { data, message } = (error ?? {}) as {
-    data?: { httpStatus?: number; issues?: ServerIssue[] } | null;
+    data?: { httpStatus?: number; issues?: ServerIssue[]; reason?: string } | null;
     message?: string;
   };
   // Without data the call never reached the server, and the message is the browser's, not ours.
-  if (!data || typeof data.httpStatus !== 'number') return { status: null, message: null, issues: [] };
+  if (!data || typeof data.httpStatus !== 'number') return { status: null, message: null, issues: [], reason: null };
   return {
     status: data.httpStatus,
     message: message?.trim() || null,
     issues: Array.isArray(data.issues) ? data.issues : [],
+    reason: data.reason ?? null,
   };
 }

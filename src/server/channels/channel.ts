@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '../../shared/auth.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
 import type { ContentType } from '../../shared/guidance.ts';
 
@@ -50,7 +51,48 @@ export interface VerifyEmailMessage {
   verifyUrl: string;
 }
 
-export type Message = GuidanceMessage | VerifyEmailMessage;
+/** The link that proves the address a member wants instead of theirs; it goes to the new one. */
+export interface ChangeEmailMessage {
+  kind: 'change_email';
+  id: string;
+  to: Recipient;
+  verifyUrl: string;
+}
+
+/** The link that sets a new password (decisions.md D5). */
+export interface ResetPasswordMessage {
+  kind: 'reset_password';
+  id: string;
+  to: Recipient;
+  resetUrl: string;
+}
+
+/** What happened to a member's account, whether or not it was they who did it (decisions.md D5). */
+export interface SecurityAlertMessage {
+  kind: 'security_alert';
+  id: string;
+  to: Recipient;
+  event: SecurityEventKind;
+  at: Date;
+  userAgent: string | null;
+  settingsUrl: string;
+}
+
+/** What a member asks for to see whether messages reach them. */
+export interface TestMessage {
+  kind: 'test';
+  id: string;
+  to: Recipient;
+  settingsUrl: string;
+}
+
+export type Message =
+  | GuidanceMessage
+  | VerifyEmailMessage
+  | ChangeEmailMessage
+  | ResetPasswordMessage
+  | SecurityAlertMessage
+  | TestMessage;
 
 /** One way to reach a member. */
 export interface Channel {

@@ -6,7 +6,14 @@ import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
-import { sampleGuidance, sampleVerification } from '../testing/sample-messages.ts';
+import {
+  sampleEmailChange,
+  sampleGuidance,
+  samplePasswordReset,
+  sampleSecurityAlert,
+  sampleTest,
+  sampleVerification,
+} from '../testing/sample-messages.ts';
 import { type SmtpFault, type SmtpServerOptions, startRawServer, startSmtpServer } from '../testing/smtp-server.ts';
 import { type Message, PermanentSendError, TransientSendError } from './channel.ts';
 import { createEmailChannel, type EmailChannelOptions } from './email.ts';
@@ -112,6 +119,33 @@ test('a verification mail offers nothing to unsubscribe from, and still says wha
   );
   for (const twin of [email.text, email.html]) expect(twin).toContain(sampleVerification().verifyUrl);
 });
+
+test.each([
+  [sampleEmailChange(), 'Confirm your new email for Hesed'],
+  [samplePasswordReset(), 'Set a new password for Hesed'],
+  [sampleSecurityAlert(), '=?UTF-8?Q?New_sign-in_to_your_account_=C2=B7_Hesed?='],
+  [sampleTest(), 'A test from Hesed'],
+] satisfies [Message, string][])(
+  'mail about an account offers nothing to unsubscribe from and names nobody (rules.md C16, C19): $kind',
+  async (message, subject) => {
+    const server = await newServer();
+    await newChannel({ smtpUrl: server.url }).channel.send({ ...message, to: { ...message.to, name: 'Evil' } });
+    const { raw, email } = server.received[0] ?? expect.fail('nothing arrived');
+    expect(raw).not.toMatch(/unsubscribe|Evil/i);
+    expect(headerLinesOf(raw)).toEqual(
+      expect.arrayContaining([
+        'Auto-Submitted: auto-generated',
+        'List-ID: "Hesed at Grace" <account.grace.example>',
+        `Message-ID: <${message.id}@grace.example>`,
+        'To: ruth@example.org',
+        `Subject: ${subject}`,
+      ]),
+    );
+    expect(email.text?.length).toBeGreaterThan(200);
+    expect(email.html).toContain('https://hesed.example.net/');
+    expect(email.html).not.toMatch(/<img|src=/);
+  },
+);
 
 test('a repeat carries the same Message-ID, another delivery another', async () => {
   const server = await newServer();

@@ -93,11 +93,6 @@ test('reading needs no Origin and takes any', async () => {
     expect((await member.get('/api/auth/me', { origin })).status).toBe(200);
 });
 
-test('no answer lets another site read it', async () => {
-  const { headers } = await member.get('/api/auth/me', { origin: 'https://evil.example' });
-  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-});
-
 describe('garbage in the Cookie header', () => {
   const GARBAGE = [
     'hesed_session',
@@ -120,17 +115,4 @@ describe('garbage in the Cookie header', () => {
     for (const cookie of [`${other}; ${own}`, `${own}; ${other}`, `${other};${own}`])
       expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(200);
   });
-});
-
-test('every answer carries the headers that keep a page safe', async () => {
-  for (const path of ['/healthz', '/api/auth/me', '/api/nothing', '/trpc/auth.me', '/nothing']) {
-    const { headers } = await member.get(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-    expect(headers.get('content-security-policy')).toMatch(
-      /default-src 'self'; script-src 'self';.*frame-ancestors 'none'/,
-    );
-  }
 });

@@ -16,14 +16,19 @@ export function answerError(c: Context, error: AppError): Response {
 /** Keeps answers about a member out of every cache. */
 export const keepPrivate: MiddlewareHandler = async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  // By way of c.header the answer would be copied, its body with it.
+  c.res.headers.set('Cache-Control', 'no-store');
 };
 
-/** Refuses bodies larger than any call needs. */
-export const limitBody = bodyLimit({
+const limitLength = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: (c) => answerError(c, new AppError('payload_too_large', 'The request is too large.')),
 });
+
+/** Refuses bodies larger than any call needs. */
+export const limitBody: MiddlewareHandler = (c, next) =>
+  // A GET has no body that anybody could read, and looking for one is dear.
+  c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitLength(c, next);
 
 /**
  * Refuses what could change something for a page of another site: the Origin must be ours, and a missing one passes

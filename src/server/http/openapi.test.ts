@@ -1,16 +1,27 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRouter } from '../router.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
+import { readCalls } from './document.ts';
+import { EXAMPLES } from './examples/all.ts';
+
+interface Content {
+  'application/json': { schema: AnySchema & { required?: string[]; properties?: Record<string, { type: string }> } };
+  'application/zip'?: object;
+}
 
 interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
-  security?: unknown[];
+  security: Record<string, string[]>[];
+  'x-required-scope'?: string;
   parameters?: { name: string; in: string; required: boolean; schema: { type: string } }[];
-  requestBody?: {
-    content: Record<string, { schema: { required?: string[]; properties: Record<string, { type: string }> } }>;
-  };
-  responses: Record<string, unknown>;
+  requestBody?: { content: Content & { 'application/json': { example: unknown } }; required: boolean };
+  responses: Record<string, { $ref?: string; content: Content & { 'application/json': { example: unknown } } }>;
 }
 
 let api: TestApi;
@@ -18,60 +29,115 @@ let document: {
   openapi: string;
   info: { title: string; version: string };
   servers: { url: string }[];
-  components: { securitySchemes: Record<string, unknown> };
+  tags: { name: string; description: string }[];
+  components: {
+    securitySchemes: Record<string, { type: string }>;
+    schemas: Record<string, object>;
+    responses: Record<string, { content: Content & { 'application/json': { example: unknown } } }>;
+  };
   paths: Record<string, Record<string, Operation>>;
 };
+let operations: (Operation & { call: string })[];
 
 beforeAll(async () => {
   api = createTestApi({ env: { APP_NAME: 'Grace Friends' } });
   document = (await api.visitor().get<typeof document>('/api/openapi.json')).body;
+  operations = readCalls().map(({ name, method, path }) => ({
+    ...(document.paths[path]?.[method] as Operation),
+    call: name,
+  }));
 });
 afterAll(() => api.close());
 
-test('it is an OpenAPI 3.1 document of this site', () => {
+const operationOf = (call: string) => operations.find((operation) => operation.call === call);
+
+test('it is a valid OpenAPI 3.1 document of this site', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
   expect(document.openapi).toBe('3.1.0');
-  expect(document.info).toEqual({ title: 'Grace Friends API', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
-  expect(document.servers).toEqual([{ url: 'http://hesed.example/api' }]);
-  expect(document.components.securitySchemes).toEqual({
-    session: { type: 'apiKey', in: 'cookie', name: 'hesed_session' },
+  expect(document.info).toMatchObject({
+    title: 'Grace Friends API',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
+  expect(document.servers).toEqual([{ url: '/api' }]);
 });
 
-test('every operation has a name of its own, a summary, a tag and a 200', () => {
-  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+test('every operation has a name of its own, a summary, a tag that is described, and a 200', () => {
+  expect(operations.length).toBeGreaterThan(0);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-  for (const { summary, tags, responses } of operations) {
-    expect(summary).toMatch(/^[A-Z]/);
-    expect(tags).toHaveLength(1);
-    expect(Object.keys(responses)).toContain('200');
+  const described = document.tags.map(({ name }) => name);
+  expect(described).toEqual(Object.keys(appRouter._def.record));
+  for (const { call, summary, tags, responses } of operations) {
+    expect(summary, call).toMatch(/^[A-Z].*[^.]$/);
+    expect(described, call).toContain(tags[0]);
+    expect(tags, call).toHaveLength(1);
+    expect(Object.keys(responses), call).toContain('200');
   }
 });
 
-test('only what is open to anyone asks for no session', () => {
-  const open = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { security }]) => (security?.length ? [] : [`${method} ${path}`])),
-  );
-  expect(open.sort()).toEqual([
-    'post /auth/login',
-    'post /auth/logout',
-    'post /auth/register',
-    'post /auth/verify-email',
-  ]);
+describe('who may call', () => {
+  test('is a session or a token for most, with the scope it needs', () => {
+    expect(document.components.securitySchemes).toEqual({
+      session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: expect.any(String) },
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: expect.any(String) },
+    });
+    const both = [{ session: [] }, { bearer: [] }];
+    expect(operationOf('guidance.dashboard')).toMatchObject({ security: both, 'x-required-scope': 'read' });
+    expect(operationOf('schedule.save')).toMatchObject({ security: both, 'x-required-scope': 'write' });
+    expect(operationOf('admin.queueStats')).toMatchObject({ security: both, 'x-required-scope': 'admin' });
+  });
+
+  test('is what the procedure asks for, and said in words', () => {
+    for (const { access, name, reads } of readCalls()) {
+      const { security, description = '', ...operation } = operationOf(name) as Operation;
+      const scope = access === 'admin' ? 'admin' : access === 'member' ? (reads ? 'read' : 'write') : undefined;
+      expect(
+        security.map((way) => Object.keys(way)[0]),
+        name,
+      ).toEqual(
+        { anyone: [], session: ['session'], member: ['session', 'bearer'], admin: ['session', 'bearer'] }[access],
+      );
+      expect(operation['x-required-scope'], name).toBe(scope);
+      if (scope) expect(description, name).toContain(`scope \`${scope}\``);
+    }
+  });
+});
+
+describe('an error', () => {
+  test('has the body every error has, and no other', () => {
+    expect(Object.keys(document.components.schemas)).toEqual(['Error']);
+    for (const { call, responses } of operations)
+      for (const [status, { $ref }] of Object.entries(responses))
+        if (status !== '200') expect($ref, `${call} ${status}`).toMatch(/^#\/components\/responses\/[A-Z]\w+$/);
+    const isError = compile({ $ref: '#/components/schemas/Error' });
+    for (const [name, { content }] of Object.entries(document.components.responses))
+      expect(isError(content['application/json'].example), name).toEqual([]);
+  });
+
+  test('is foreseen for what a call can answer', () => {
+    const statuses = (call: string) => Object.keys(operationOf(call)?.responses ?? {}).join(' ');
+    expect(statuses('auth.me')).toBe('200 400 401 403 415 429 500');
+    expect(statuses('schedule.get')).toBe('200 400 401 403 404 415 429 500');
+    expect(statuses('schedule.save')).toBe('200 400 401 403 404 413 415 429 500');
+    expect(statuses('auth.register')).toBe('200 400 403 409 413 415 429 500');
+    expect(statuses('auth.login')).toBe('200 400 401 403 413 415 429 500');
+  });
 });
 
 describe('fields', () => {
   test('in a path are no fields of the body', () => {
-    const save = document.paths['/schedule/{userId}']?.post;
+    const save = operationOf('schedule.save');
     expect(save?.parameters).toEqual([expect.objectContaining({ name: 'userId', in: 'path', required: true })]);
-    expect(Object.keys(save?.requestBody?.content['application/json']?.schema.properties ?? {}).sort()).toEqual([
+    expect(Object.keys(save?.requestBody?.content['application/json'].schema.properties ?? {}).sort()).toEqual([
       'scheduleData',
       'timezone',
     ]);
   });
 
   test('keep their types', () => {
-    const body = document.paths['/onboarding']?.post?.requestBody?.content['application/json']?.schema;
-    expect(body?.properties.satisfactionRating?.type).toBe('integer');
+    const body = operationOf('onboarding.submit')?.requestBody?.content['application/json'].schema;
+    expect(body?.properties?.satisfactionRating?.type).toBe('integer');
     expect(body?.required).toEqual(
       expect.arrayContaining([
         'userId',
@@ -84,4 +150,60 @@ describe('fields', () => {
     );
     expect(body?.required).not.toContain('reminderTime');
   });
+
+  test('that are unknown are refused by every body', () => {
+    for (const { call, requestBody } of operations)
+      if (requestBody)
+        expect(requestBody.content['application/json'].schema, call).toMatchObject({ additionalProperties: false });
+  });
+
+  test('that are instants are ISO strings', () => {
+    const answer = JSON.stringify(
+      operationOf('guidance.history')?.responses['200']?.content['application/json'].schema,
+    );
+    expect(answer).toContain('"createdAt":{"type":"string","format":"date-time"}');
+    expect(JSON.stringify(document)).not.toMatch(/"\w+At":\{"type":"string"\}/);
+  });
 });
+
+describe('examples', () => {
+  test('stand at every body and every answer, and are right by their schema', () => {
+    const wrong = operations.flatMap(({ call, requestBody, responses }) =>
+      [responses['200']?.content['application/json'], requestBody?.content['application/json']].flatMap((part) => {
+        if (!part) return [];
+        if (part.example === undefined) return `${call} has no example`;
+        return compile(part.schema)(part.example).map((fault) => `${call} ${fault}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are of calls that there are', () => {
+    const calls = new Set(readCalls().map(({ name }) => name));
+    expect(Object.keys(EXAMPLES).filter((call) => !calls.has(call))).toEqual([]);
+  });
+});
+
+test('an export is an archive, or JSON for who asks for it', () => {
+  expect(Object.keys(operationOf('auth.account.export')?.responses['200']?.content ?? {})).toEqual([
+    'application/zip',
+    'application/json',
+  ]);
+});
+
+test('a document that has not changed is not sent again', async () => {
+  const first = await api.visitor().get('/api/openapi.json');
+  const tag = first.headers.get('etag') as string;
+  const again = await api.visitor().get('/api/openapi.json', { headers: { 'if-none-match': tag } });
+  expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
+  expect((await api.visitor().get('/api/openapi.json', { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
+});
+
+/** Checks a value against a schema of the document; gives what is wrong with it. */
+function compile(schema: AnySchema): (value: unknown) => unknown[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  const check = ajv.compile({ ...(schema as object), components: document.components });
+  return (value) =>
+    check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

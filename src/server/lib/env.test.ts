@@ -49,12 +49,14 @@ test('every setting is read, spaces around it aside, and nothing else', () => {
     CATCH_UP_MINUTES: '30',
     SMTP_URL: 'smtps://user:secret@mail.example.org',
     MAIL_FROM: 'Grace Friends <post@example.org>',
+    METRICS_TOKEN: 'a-long-token-of-ours',
     PATH: '/usr/bin',
   });
   expect(env).toMatchObject({
     PORT: 8080,
     TRUST_PROXY: 1,
     CATCH_UP_MINUTES: 30,
+    METRICS_TOKEN: 'a-long-token-of-ours',
     publicUrl: 'https://friends.example.org',
   });
   expect(env).not.toHaveProperty('PATH');
@@ -99,6 +101,7 @@ const PORT = 'PORT: must be a port number between 0 and 65535';
 const ADDRESS = 'PUBLIC_URL: must be the address of the site and nothing after it, such as https://friends.example.org';
 const PROXIES = 'TRUST_PROXY: must be the number of proxies in front, such as 1';
 const MINUTES = 'CATCH_UP_MINUTES: must be a number of minutes between 1 and 1440';
+const METRICS = 'METRICS_TOKEN: must be at least 16 characters without spaces';
 const FROM = 'MAIL_FROM: must be an address, or a name and <address>';
 
 describe('a fault is one line a person can act on', () => {
@@ -125,6 +128,8 @@ describe('a fault is one line a person can act on', () => {
     ['CATCH_UP_MINUTES', '0', MINUTES],
     ['CATCH_UP_MINUTES', '1441', MINUTES],
     ['CATCH_UP_MINUTES', 'two', MINUTES],
+    ['METRICS_TOKEN', 'short', METRICS],
+    ['METRICS_TOKEN', 'a token with spaces in it', METRICS],
     ['MAIL_FROM', 'Grace Friends', FROM],
     ['MAIL_FROM', 'a@b@c', FROM],
     ['MAIL_FROM', 'Grace <a@b.cc>\r\nBcc: x@y.zz', FROM],
@@ -157,6 +162,7 @@ describe('a fault is one line a person can act on', () => {
       'CATCH_UP_MINUTES',
       'SMTP_URL',
       'MAIL_FROM',
+      'METRICS_TOKEN',
     ];
     const lines = faultsOf(Object.fromEntries(names.map((name) => [name, `http://u:${secret}@x y`])));
     expect(lines.length).toBeGreaterThanOrEqual(names.length);

@@ -41,6 +41,10 @@ const schema = z.object({
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
+    .optional(),
 });
 
 /** The settings the server runs with; `publicUrl` has no trailing slash. */

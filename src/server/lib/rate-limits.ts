@@ -14,6 +14,8 @@ const RULES = {
   password_reset_address: { points: 60, duration: 60 * 60 },
   email_change: { points: 3, duration: 60 * 60 },
   token_creation: { points: 10, duration: 60 * 60 },
+  // Stores a row for whoever asks; a page may do so whenever it is opened.
+  passkey_start: { points: 600, duration: 15 * 60 },
   bad_token: { points: 60, duration: 15 * 60 },
   setup: { points: 10, duration: 15 * 60 },
   test_alerts: { points: 5, duration: 60 * 60 },

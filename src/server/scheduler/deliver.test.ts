@@ -365,7 +365,7 @@ describe('between being prepared and its slot, a message is held back', () => {
       return times === 1 ? new TransientSendError('smtp_421') : null;
     });
     await site.clock.turnTo('2027-03-01T09:00:05Z');
-    await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string);
+    await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string, 'test');
     await site.clock.turnTo('2027-03-01T10:00Z');
     expect(guidanceOn(email)).toEqual([]);
     expect((await describeJobs(site))[0]).toContain('completed');
@@ -379,7 +379,7 @@ describe('between being prepared and its slot, a message is held back', () => {
     await site.clock.turnTo('2027-03-01T08:50Z');
     const { deliveries } = site.db.tables;
     await site.db.update(deliveries).set({ status: 'sending', attempts: 1 }).where(eq(deliveries.channel, 'email'));
-    await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string);
+    await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string, 'test');
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect(guidanceOn(email)).toEqual([]);
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'suppressed', errorCode: 'not_ready' });
@@ -446,7 +446,7 @@ async function insertMessage(
   const due = new Date(dueAt);
   const [row] = await site.db
     .insert(deliveries)
-    .values({ userId, kind: 'verify_email', channel, status, attempts, dueAt: due, runAt: due, createdAt: due })
+    .values({ userId, kind: 'test', channel, status, attempts, dueAt: due, runAt: due, createdAt: due })
     .returning({ id: deliveries.id });
   site.due.announce(dueAt);
   return row?.id as number;

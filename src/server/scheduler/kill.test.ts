@@ -194,7 +194,7 @@ async function makeTemplate(): Promise<void> {
   const due = new Date(AT_NINE);
   await site.db
     .insert(deliveries)
-    .values({ userId, kind: 'verify_email', channel: 'sms', dueAt: due, runAt: due, createdAt: due });
+    .values({ userId, kind: 'test', channel: 'sms', dueAt: due, runAt: due, createdAt: due });
   site.db.close();
 }
 

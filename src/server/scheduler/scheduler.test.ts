@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
+import { savePreferences } from '../domains/alerts/service.ts';
 import { type Compose, composeFromLibrary } from '../domains/guidance/entries.ts';
 import { getDashboard, getHistory } from '../domains/guidance/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
@@ -105,13 +106,45 @@ describe('guidance', () => {
   test('to a member with no channel but the app is complete by appearing there', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
-    const userId = await createMember(site, { confirmed: false, week: everyDay(NINE) });
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    await savePreferences(site, SYSTEM, userId, { alertMethods: [], smsConsent: false });
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T09:00Z');
     expect(guidanceOn(email)).toEqual([]);
     expect((await readDeliveries(site)).map(({ channel, status }) => [channel, status])).toEqual([['app', 'sent']]);
     expect((await describeJobs(site))[0]).toContain('completed');
     expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+  });
+
+  test('to an address that is not confirmed by its slot is held back, and the job is complete all the same (D7)', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { confirmed: false, week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readDeliveries(site)).map(({ channel, status }) => [channel, status])).toEqual([
+      ['app', 'sent'],
+      ['email', 'suppressed'],
+    ]);
+    expect((await describeJobs(site))[0]).toContain('completed');
+  });
+
+  test('to an address that is confirmed after it was prepared arrives at its slot', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { confirmed: false, week: everyDay(NINE) });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:40Z');
+    expect(await readEntries(site), 'it is prepared').toHaveLength(1);
+    const { alertAddresses: t } = site.db.tables;
+    await site.db
+      .update(t)
+      .set({ verifiedAt: new Date(site.clock.now()) })
+      .where(eq(t.userId, userId));
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await describeJobs(site))[0]).toContain('completed');
   });
 
   test('keeps no words of itself in the row of its delivery (C33)', async () => {

@@ -1,4 +1,15 @@
-import type { GuidanceMessage, MessageEntry, VerifyEmailMessage } from '../channels/channel.ts';
+import type {
+  ChangeEmailMessage,
+  GuidanceMessage,
+  MessageEntry,
+  ResetPasswordMessage,
+  SecurityAlertMessage,
+  TestMessage,
+  VerifyEmailMessage,
+} from '../channels/channel.ts';
+
+const TO_RUTH = { name: 'Ruth', address: 'ruth@example.org' };
+const SETTINGS_URL = 'https://hesed.example.net/settings';
 
 const EMPTY: MessageEntry = {
   title: 'Carry her to the One who carries you',
@@ -53,10 +64,10 @@ export function sampleGuidance(
   return {
     kind: 'guidance',
     id: 'delivery-41.k3',
-    to: { name: 'Ruth', address: 'ruth@example.org' },
+    to: TO_RUTH,
     openUrl: 'https://hesed.example.net/dashboard?entry=41',
     unsubscribeUrl: 'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
-    settingsUrl: 'https://hesed.example.net/settings',
+    settingsUrl: SETTINGS_URL,
     ...different,
     entry: { ...SAMPLE_ENTRIES.prayer, ...entry },
   };
@@ -67,8 +78,49 @@ export function sampleVerification(different: Partial<VerifyEmailMessage> = {}):
   return {
     kind: 'verify_email',
     id: 'verify-7.k3',
-    to: { name: 'Ruth', address: 'ruth@example.org' },
+    to: TO_RUTH,
     verifyUrl: 'https://hesed.example.net/verify-email?token=4nZc0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
     ...different,
   };
+}
+
+/** For tests: a message that asks Ruth to confirm another address. */
+export function sampleEmailChange(different: Partial<ChangeEmailMessage> = {}): ChangeEmailMessage {
+  return {
+    kind: 'change_email',
+    id: 'change-8.k3',
+    to: TO_RUTH,
+    verifyUrl: 'https://hesed.example.net/verify-email?token=Qm2c0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
+    ...different,
+  };
+}
+
+/** For tests: a message with Ruth's link to a new password. */
+export function samplePasswordReset(different: Partial<ResetPasswordMessage> = {}): ResetPasswordMessage {
+  return {
+    kind: 'reset_password',
+    id: 'reset-9.k3',
+    to: TO_RUTH,
+    resetUrl: 'https://hesed.example.net/reset-password?token=Zw7c0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
+    ...different,
+  };
+}
+
+/** For tests: an alert to Ruth, about a new sign-in unless said otherwise. */
+export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {}): SecurityAlertMessage {
+  return {
+    kind: 'security_alert',
+    id: 'alert-10.k3',
+    to: TO_RUTH,
+    event: 'new_sign_in',
+    at: new Date('2027-03-01T08:05Z'),
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    settingsUrl: SETTINGS_URL,
+    ...different,
+  };
+}
+
+/** For tests: the message that Ruth asked for to see whether mail works. */
+export function sampleTest(different: Partial<TestMessage> = {}): TestMessage {
+  return { kind: 'test', id: 'test-11.k3', to: TO_RUTH, settingsUrl: SETTINGS_URL, ...different };
 }

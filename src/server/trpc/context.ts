@@ -1,13 +1,22 @@
 import type { MemberActor } from '../lib/actor.ts';
 import type { Site } from '../lib/site.ts';
 
+/** Where a request came from. */
+export interface Caller {
+  address: string;
+  userAgent: string | null;
+  secure: boolean;
+  /** The Cookie header as it came. */
+  cookie: string | null;
+}
+
 /** What every procedure gets: the site, who is calling, and where an answer's headers go. */
 export interface Context {
   site: Site;
   /** Null for a visitor without a valid session or token. */
   actor: MemberActor | null;
-  /** What limits and session lists know of the caller. */
-  caller: { address: string; userAgent: string | null; secure: boolean };
+  /** What limits, session lists and known devices know of the caller. */
+  caller: Caller;
   responseHeaders: Headers;
   /** Writes an administrator's act to the audit log (decisions.md D2). */
   recordAct(act: AdminAct): Promise<void>;

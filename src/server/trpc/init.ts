@@ -1,18 +1,29 @@
 import { initTRPC } from '@trpc/server';
-import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
+import { AppError } from '../lib/errors.ts';
 import type { Context } from './context.ts';
-import { toAppError } from './errors.ts';
+import { toAppError, toTrpcError } from './errors.ts';
+import { transformer } from './transformer.ts';
+
+/** What is known of a call besides its code: where it stands in REST, and who may make it. */
+export type CallMeta = OpenApiMeta<{ access?: Access }>;
+
+/** Anyone; a member by a session or a token; a member in a session only; an administrator. Set by the procedures. */
+export type Access = 'anyone' | 'member' | 'session' | 'admin';
 
 const trpc = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<CallMeta>()
   .create({
-    transformer: superjson,
+    transformer,
     isDev: false,
     errorFormatter({ shape, error }) {
       const known = toAppError(error);
-      return { ...shape, message: known.message, data: { ...shape.data, reason: known.code, issues: known.issues } };
+      const data = { ...shape.data, reason: known.code, issues: known.issues };
+      // What refuses a request before its call begins reaches us wrapped as an internal error.
+      if (error.cause instanceof AppError)
+        Object.assign(data, { code: toTrpcError(error.cause).code, httpStatus: error.cause.status });
+      return { ...shape, message: known.message, data };
     },
   });
 

@@ -16,9 +16,11 @@ const answerErrors = middleware(async ({ ctx, next, path }) => {
 });
 
 /** For anyone. */
-export const publicProcedure = procedure.use(answerErrors);
+export const publicProcedure = procedure.meta({ access: 'anyone' }).use(answerErrors);
 
-const signedIn = publicProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireActor(ctx) } }));
+const signedIn = publicProcedure
+  .meta({ access: 'member' })
+  .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireActor(ctx) } }));
 
 /**
  * For members: by a session, or by a token with the scope that reading or writing asks for. `ctx.actor` says who; what
@@ -35,7 +37,7 @@ export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getR
 });
 
 /** For what only the person themselves may do, such as changing how they sign in: never by a token. */
-export const sessionProcedure = memberProcedure.use(({ ctx, next }) => {
+export const sessionProcedure = memberProcedure.meta({ access: 'session' }).use(({ ctx, next }) => {
   const { credential } = ctx.actor;
   if (credential.kind !== 'session')
     throw toTrpcError(new AppError('forbidden', 'This needs you to be signed in; a token is not enough.'));
@@ -43,7 +45,7 @@ export const sessionProcedure = memberProcedure.use(({ ctx, next }) => {
 });
 
 /** For administrators, by a session or a token with the admin scope; what they change is written down (decisions.md D2). */
-export const adminProcedure = signedIn.use(async ({ ctx, next, path, type, getRawInput }) => {
+export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ctx, next, path, type, getRawInput }) => {
   requireScope(ctx.actor, 'admin');
   if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', 'This is for administrators.'));
   const result = await next();

@@ -1,10 +1,14 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { type Message, PermanentSendError } from '../channel.ts';
+import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
-import type { LetterSite } from './letter.ts';
+import type { Letter, LetterSite } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { resetPasswordMail } from './reset-password-mail.ts';
+import { securityAlertMail } from './security-alert-mail.ts';
+import { testMail } from './test-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 
 /** Who a site's mail comes from. */
@@ -39,11 +43,11 @@ function hostOf(publicUrl: string): string {
  */
 export function composeMail(message: Message, sender: Sender, site: LetterSite): SendMailOptions {
   const isGuidance = message.kind === 'guidance';
-  const letter = isGuidance ? guidanceMail(message, site) : verifyEmailMail(message, site);
+  const letter = letterOf(message, site);
   return {
     messageId: messageIdOf(message.id, sender),
     from: { name: sender.name, address: sender.address },
-    // An unconfirmed address may be a stranger's, and the name whatever somebody else wrote: see the letter.
+    // An unconfirmed address may be a stranger's, and the name whatever somebody else wrote: see the letters.
     to: { name: isGuidance ? oneLine(message.to.name) : '', address: recipientOf(message.to.address) },
     ...(site.supportEmail ? { replyTo: { name: '', address: site.supportEmail } } : {}),
     subject: oneLine(letter.subject),
@@ -61,6 +65,23 @@ export function composeMail(message: Message, sender: Sender, site: LetterSite):
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function letterOf(message: Message, site: LetterSite): Letter {
+  switch (message.kind) {
+    case 'guidance':
+      return guidanceMail(message, site);
+    case 'verify_email':
+      return verifyEmailMail(message, site);
+    case 'change_email':
+      return changeEmailMail(message, site);
+    case 'reset_password':
+      return resetPasswordMail(message, site);
+    case 'security_alert':
+      return securityAlertMail(message, site);
+    case 'test':
+      return testMail(message, site);
+  }
 }
 
 /** The same for every try of a delivery, so that a repeat is recognised as one (rules.md C19, S7). */

@@ -1,11 +1,24 @@
-import { expect, test } from 'vitest';
-import { SAMPLE_ENTRIES, sampleGuidance, sampleVerification } from '../../testing/sample-messages.ts';
+import { describe, expect, test } from 'vitest';
+import { SECURITY_EVENTS } from '../../../shared/auth.ts';
+import {
+  SAMPLE_ENTRIES,
+  sampleEmailChange,
+  sampleGuidance,
+  samplePasswordReset,
+  sampleSecurityAlert,
+  sampleTest,
+  sampleVerification,
+} from '../../testing/sample-messages.ts';
 import type { MessageEntry } from '../channel.ts';
+import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
-import { type LetterSite, openingOf } from './letter.ts';
+import { type Letter, type LetterSite, openingOf } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { MAIL_PALETTE, type MailColour } from './palette.ts';
+import { resetPasswordMail } from './reset-password-mail.ts';
+import { securityAlertMail } from './security-alert-mail.ts';
+import { testMail } from './test-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 
 const SITE: LetterSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
@@ -166,6 +179,87 @@ test('the verification mail asks one thing, says the link in full, and how long 
     expect(twin).toContain('If you did not join Hesed, ignore this email');
     expect(twin).not.toMatch(/unsubscribe/i);
   }
+});
+
+/** Both twins of a letter as a reader sees them. */
+function readTwins(letter: Letter, site = SITE): string[] {
+  return [seen(letterHtml(letter, site)), letterText(letter, site).replace(/\s+/g, ' ')];
+}
+
+test('a mail to a new address says what it will be used for, the link in full, and how long it holds', () => {
+  const message = sampleEmailChange();
+  const letter = changeEmailMail(message, SITE);
+  expect(letter.subject).toBe('Confirm your new email for Hesed');
+  for (const twin of readTwins(letter)) {
+    expectInOrder(twin, ['Is this your new email address?', 'you will sign in with it', message.verifyUrl]);
+    expectInOrder(twin, ['valid for 24 hours and works once', 'If you did not ask for this, ignore this email']);
+    expect(twin).not.toMatch(/unsubscribe/i);
+  }
+});
+
+test('a mail with a link to a new password says what it does, the link in full, and how long it holds', () => {
+  const message = samplePasswordReset();
+  const letter = resetPasswordMail(message, SITE);
+  expect(letter.subject).toBe('Set a new password for Hesed');
+  for (const twin of readTwins(letter)) {
+    expectInOrder(twin, ['Somebody asked for a new password', 'signed out everywhere', message.resetUrl]);
+    expectInOrder(twin, ['valid for one hour and works once', 'If you did not ask for this, ignore this email']);
+    expect(twin).not.toMatch(/unsubscribe/i);
+  }
+});
+
+test('a test mail says that it is one', () => {
+  for (const twin of readTwins(testMail(sampleTest(), SITE))) {
+    expectInOrder(twin, ['This is a test from Hesed. If you can read it, e-mail works.', 'Back to Settings']);
+    expect(twin).not.toMatch(/unsubscribe/i);
+  }
+});
+
+describe('a security alert', () => {
+  test('says what happened, when, in which browser, and what to do', () => {
+    const letter = securityAlertMail(sampleSecurityAlert(), SITE);
+    expect(letter.subject).toBe('New sign-in to your account · Hesed');
+    for (const twin of readTwins(letter))
+      expectInOrder(twin, [
+        ...['A new sign-in', 'from a browser that it was not used in before'],
+        ...['When', 'Monday, 1 March 2027', '08:05 UTC', 'Where', 'Firefox on Windows'],
+        ...['If this was you', 'There is nothing to do.', 'If it was not you', 'change your password in Settings'],
+        ...['Open Settings', 'it cannot be switched off'],
+      ]);
+  });
+
+  test.each(SECURITY_EVENTS)('of %s reads as a whole, with a link to Settings and none to unsubscribe', (event) => {
+    const letter = securityAlertMail(sampleSecurityAlert({ event }), SITE);
+    const html = letterHtml(letter, SITE);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      'https://hesed.example.net/settings',
+      'mailto:help@example.net',
+    ]);
+    for (const twin of readTwins(letter)) {
+      expectInOrder(twin, [letter.title, 'If it was not you', 'Then ']);
+      expect(twin).not.toMatch(/unsubscribe|null|undefined|\.\.|[!]/i);
+    }
+  });
+
+  test('says of a reset that API tokens go on working', () => {
+    const letter = securityAlertMail(sampleSecurityAlert({ event: 'password_reset' }), SITE);
+    for (const twin of readTwins(letter)) expect(twin).toContain('API tokens that you made still work');
+  });
+
+  test('names somebody to turn to where the address was changed', () => {
+    const letterOn = (site: LetterSite) =>
+      readTwins(securityAlertMail(sampleSecurityAlert({ event: 'email_changed' }), site), site);
+    for (const twin of letterOn(SITE)) expect(twin).toContain('Write to help@example.net at once.');
+    for (const twin of letterOn(QUIET_SITE)) expect(twin).toContain('Tell whoever runs Hesed in your church at once.');
+  });
+
+  test('repeats nothing that a caller or a stranger chose', () => {
+    const message = sampleSecurityAlert({
+      to: { name: 'WIN at evil.example', address: 'a@b.org' },
+      userAgent: 'WIN at evil.example Firefox/1',
+    });
+    expect(JSON.stringify(securityAlertMail(message, SITE))).not.toContain('evil.example');
+  });
 });
 
 test('a verification mail repeats no name, which a stranger may have chosen', () => {

@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { queueStatsOutput } from '../../../shared/admin.ts';
+import {
+  delayedJobBody,
+  delayedJobOutput,
+  queueStatsOutput,
+  resyncAllOutput,
+  resyncUserBody,
+  resyncUserOutput,
+  triggerNotificationBody,
+  triggerNotificationOutput,
+  triggerQueueBody,
+  triggerQueueOutput,
+} from '../../../shared/admin.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { queueStats } from '../schedule/jobs/service.ts';
 import { auditRouter } from './audit/router.ts';
+import * as admin from './service.ts';
 
 export const adminRouter = router({
   audit: auditRouter,
@@ -21,4 +33,81 @@ export const adminRouter = router({
     .input(z.object({}).optional())
     .output(queueStatsOutput)
     .query(({ ctx }) => queueStats(ctx.site)),
+
+  triggerNotification: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/trigger-notification',
+        tags: ['admin'],
+        summary: 'Send guidance to everybody now',
+        description:
+          'To every member who has done the wizard, has a channel that is ready, is not resting and has not had the ' +
+          'day’s three. With dryRun it only counts them.',
+        protect: true,
+      },
+    })
+    .input(triggerNotificationBody)
+    .output(triggerNotificationOutput)
+    .mutation(({ ctx, input }) => admin.triggerNotification(ctx.site, input)),
+
+  triggerQueueNotification: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/trigger-queue-notification',
+        tags: ['admin'],
+        summary: 'Send one member a test now',
+        description: 'Prepared and delivered like any other, shown as development data, and counted nowhere.',
+        protect: true,
+      },
+    })
+    .input(triggerQueueBody)
+    .output(triggerQueueOutput)
+    .mutation(({ ctx, input }) => admin.triggerTest(ctx.site, input)),
+
+  scheduleDelayedJob: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/schedule-delayed-job',
+        tags: ['admin'],
+        summary: 'Send one member a test later',
+        description: 'In 1 to 60 minutes; otherwise as trigger-queue-notification.',
+        protect: true,
+      },
+    })
+    .input(delayedJobBody)
+    .output(delayedJobOutput)
+    .mutation(({ ctx, input }) => admin.scheduleTest(ctx.site, input)),
+
+  resyncAllSchedules: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/resync-all-schedules',
+        tags: ['admin'],
+        summary: 'Plan every week anew',
+        description: 'Doing it twice changes nothing.',
+        protect: true,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(resyncAllOutput)
+    .mutation(({ ctx }) => admin.resyncAll(ctx.site)),
+
+  resyncUserSchedule: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/resync-user-schedule',
+        tags: ['admin'],
+        summary: 'Plan one member’s week anew',
+        description: 'Doing it twice changes nothing.',
+        protect: true,
+      },
+    })
+    .input(resyncUserBody)
+    .output(resyncUserOutput)
+    .mutation(({ ctx, input }) => admin.resyncMember(ctx.site, ctx.actor, input.userId)),
 });

@@ -3,7 +3,8 @@ import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members.ts';
-import { readyChannels } from './service.ts';
+import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { channelsToQueue, readyChannels } from './service.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -106,11 +107,39 @@ describe('where each method stands (decisions.md D36)', () => {
 
   test('what this site has not set up says so, on or off', async () => {
     await save({ alertMethods: ['sms', 'telegram', 'slack'], ...PHONE });
-    for (const method of ALERT_METHODS.filter((each) => each !== 'email')) {
+    for (const method of ['sms', 'whatsapp', 'slack', 'telegram']) {
       const state = await stateOf(method);
       expect(state?.state).toBe('not_configured');
-      expect(state?.reason).toMatch(/^\w+ is not set up on this site\. /);
+      expect(state?.reason).toMatch(/^\w+ is not set up on this site\. Ask your church if you would like it\.$/);
     }
+  });
+
+  test('push and desktop say what is missing, which no setting of the site would mend (decisions.md D25)', async () => {
+    expect(await stateOf('push')).toMatchObject({
+      state: 'not_configured',
+      reason: expect.stringMatching(/^Push .*yet/),
+    });
+    expect(await stateOf('desktop')).toMatchObject({
+      state: 'not_configured',
+      reason: expect.stringMatching(/^Desktop .*open tab.*yet/),
+    });
+  });
+
+  test('what this site has set up asks for a proved address first, and text messages for consent as well (C9)', async () => {
+    api.site.channels.set('sms', createRecordingChannel('sms')).set('telegram', createRecordingChannel('telegram'));
+    expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'off', reason: null });
+    await save({ alertMethods: ['sms', 'telegram'], ...PHONE });
+    const unproved = { state: 'needs_verification', reason: expect.stringContaining('first') };
+    expect(await stateOf('sms')).toMatchObject(unproved);
+    expect(await stateOf('telegram')).toMatchObject(unproved);
+    const { alertAddresses, userProfiles } = api.site.db.tables;
+    const proved = { userId: ruth.id, address: '+12345678901', verifiedAt: new Date() };
+    await api.site.db.insert(alertAddresses).values({ ...proved, channel: 'sms' });
+    expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'ready', reason: null });
+    await api.site.db.update(userProfiles).set({ smsConsent: false });
+    expect(await stateOf('sms')).toMatchObject(unproved);
+    await api.site.db.update(alertAddresses).set({ disabledAt: new Date() });
+    expect(await stateOf('sms')).toMatchObject({ state: 'disabled', reason: expect.stringMatching(/^SMS refused/) });
   });
 
   test('e-mail is off, then ready', async () => {
@@ -161,6 +190,20 @@ describe('guidance goes', () => {
         contentType === type ? ['app'] : ['app', 'email'],
       );
   });
+});
+
+test('messages are queued ahead for an address that may be confirmed in time, and for none that is muted or refused', async () => {
+  api.close();
+  await open({ confirmed: false });
+  expect(await channelsToQueue(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  await save({ alertMethods: ['email'] });
+  expect(await channelsToQueue(api.site, ruth.id, 'prayer')).toEqual(['app', 'email']);
+  expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  const { userProfiles, alertAddresses } = api.site.db.tables;
+  await api.site.db.update(userProfiles).set({ mutedMailCategories: ['prayer_reminders'] });
+  expect(await channelsToQueue(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  await api.site.db.update(alertAddresses).set({ disabledAt: new Date() });
+  expect(await channelsToQueue(api.site, ruth.id, 'do')).toEqual(['app']);
 });
 
 describe('the ledger has a row (decisions.md D30)', () => {

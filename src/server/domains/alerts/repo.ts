@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 export type Preferences = Pick<
@@ -9,20 +10,36 @@ export type Preferences = Pick<
 
 /** What a member chose about being reached; null when there is no such member. */
 export function* readPreferences(q: Queries, userId: number): Work<Preferences | null> {
+  const [row] = yield* run(preferencesOf(q, { userId }));
+  return row ?? null;
+}
+
+const preferencesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
-  const [row] = yield* run(
+  const { alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories } = t;
+  return q
+    .select({ alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories })
+    .from(t)
+    .where(eq(t.userId, given.userId));
+});
+
+/** What these members chose about which messages reach them. */
+export function* readPreferencesOf(
+  q: Queries,
+  userIds: number[],
+): Work<({ userId: number } & Pick<Preferences, 'alertMethods' | 'mutedMailCategories' | 'smsConsent'>)[]> {
+  const { userProfiles: t } = q.tables;
+  return yield* run(
     q
       .select({
+        userId: t.userId,
         alertMethods: t.alertMethods,
-        phoneNumber: t.phoneNumber,
-        smsConsent: t.smsConsent,
-        whatsappNumber: t.whatsappNumber,
         mutedMailCategories: t.mutedMailCategories,
+        smsConsent: t.smsConsent,
       })
       .from(t)
-      .where(eq(t.userId, userId)),
+      .where(q.isIn(t.userId, userIds)),
   );
-  return row ?? null;
 }
 
 export function* updatePreferences(q: Queries, userId: number, change: Partial<Preferences>): Work<void> {

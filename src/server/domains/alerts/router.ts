@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { alertPreferencesGetInput, alertPreferencesInput, alertPreferencesOutput } from '../../../shared/alerts.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { consentRouter } from './consent/router.ts';
+import { historyRouter } from './history/router.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
 import { telegramRouter } from './telegram/router.ts';
@@ -10,6 +12,8 @@ import { unsubscribeRouter } from './unsubscribe/router.ts';
 import { verificationRouter } from './verification/router.ts';
 
 export const alertsRouter = router({
+  consent: consentRouter,
+  history: historyRouter,
   push: pushRouter,
   telegram: telegramRouter,
   tests: testsRouter,

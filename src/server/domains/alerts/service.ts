@@ -1,15 +1,16 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
-import type { MailCategory, MethodState } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from '../../../shared/channels.ts';
+import type { MethodState } from '../../../shared/alerts.ts';
+import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
 import type { ContentType, Dashboard } from '../../../shared/guidance.ts';
 import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { findAddresses, readAddress } from './addresses/repo.ts';
+import { findAddresses, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
+import { judgeMethods, methodsFor, REFUSED } from './method-states.ts';
 import * as repo from './repo.ts';
 
 interface PreferencesInput {
@@ -20,14 +21,6 @@ interface PreferencesInput {
 }
 
 type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
-
-const REFUSED = 'Your mail provider refused our messages, so nothing more is sent to this address.';
-
-// The category of mail that each kind of guidance belongs to besides "guidance" (decisions.md D34).
-const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
-  prayer: 'prayer_reminders',
-  reflection: 'reflection_prompts',
-};
 
 /** A member's alert preferences, and where each method stands. */
 export async function getPreferences(site: Site, actor: Actor, userId: number) {
@@ -47,8 +40,7 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
   const { smsConsent } = input;
   const numbers = { phoneNumber: numberOrNull(input.phoneNumber), whatsappNumber: numberOrNull(input.whatsappNumber) };
   await site.db.atomic(function* (q) {
-    const before = yield* repo.readPreferences(q, memberId);
-    if (!before) throw new AppError('not_found', 'There is no such member.');
+    const before = yield* requirePreferences(q, memberId);
     const methods = unique(input.alertMethods);
     yield* changeMethods(q, site, memberId, methods, 'settings', numbers);
     // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
@@ -96,48 +88,72 @@ export function* changeMethods(
 
 /** Where each of the seven methods stands for a member, with a sentence where something is to be done (decisions.md D36). */
 export async function methodStates(site: Site, userId: number, preferences: repo.Preferences): Promise<MethodState[]> {
-  const email = (await findAddresses(site.db, userId)).find(({ channel }) => channel === 'email');
-  return ALERT_METHODS.map((method) => {
-    if (method !== 'email') {
-      const reason = `${CHANNELS[method].label} is not set up on this site. Ask your church if you would like it.`;
-      return { method, state: 'not_configured', reason };
-    }
-    if (!preferences.alertMethods.includes('email')) return { method, state: 'off', reason: null };
-    if (email?.disabledAt) return { method, state: 'disabled', reason: REFUSED };
-    if (!email?.verifiedAt)
-      return { method, state: 'needs_verification', reason: 'Open the link we sent you to confirm your address.' };
-    return { method, state: 'ready', reason: null };
-  });
+  return judgeMethods(site, preferences, await findAddresses(site.db, userId));
 }
 
-/** The channels an entry of a type goes to a member by; it always appears in the app. */
+/** The channels an entry of a type goes to a member by now; it always appears in the app. */
 export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
-  const preferences = await preferencesOf(site, userId as MemberId);
-  const category = CATEGORY_OF[contentType];
-  const muted = category !== undefined && preferences.mutedMailCategories.includes(category);
-  const states = await methodStates(site, userId, preferences);
-  const ready = states.filter(({ state, method }) => state === 'ready' && !(method === 'email' && muted));
-  return ['app', ...ready.map(({ method }) => method)];
+  return channelsIn(site, userId, contentType, ['ready']);
+}
+
+/**
+ * The channels a message is queued on ahead of its slot: those that wait for the member to confirm an address as well,
+ * who may do so in time. What is not ready at the slot is held back then.
+ */
+export async function channelsToQueue(
+  site: Site,
+  userId: number,
+  contentType: ContentType,
+): Promise<DeliveryChannel[]> {
+  return channelsIn(site, userId, contentType, ['ready', 'needs_verification']);
+}
+
+/** Those of some members whom an entry of a type reaches by more than the app. */
+export function* readReachable(q: Queries, site: Site, userIds: number[], contentType: ContentType): Work<Set<number>> {
+  const addresses = Map.groupBy(yield* readAddresses(q, userIds), (address) => address.userId);
+  const reachable = new Set<number>();
+  for (const choices of yield* repo.readPreferencesOf(q, userIds)) {
+    const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
+    if (methodsFor(states, choices, contentType, ['ready']).length) reachable.add(choices.userId);
+  }
+  return reachable;
 }
 
 /** What only the member can do before messages reach them (decisions.md D7, D11). */
-export async function attentionFor(site: Site, userId: MemberId): Promise<Dashboard['attention']> {
-  const { alertMethods } = await preferencesOf(site, userId);
-  const email = (await findAddresses(site.db, userId)).find(({ channel }) => channel === 'email');
+export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
+  const preferences = yield* requirePreferences(q, userId);
+  const addresses = yield* readAddressesOf(q, userId);
+  const states = judgeMethods(site, preferences, addresses);
+  const email = addresses.find(({ channel }) => channel === 'email');
   const attention: Dashboard['attention'] = [];
   if (email && !email.verifiedAt)
     attention.push({
       kind: 'confirm_email',
       message: `We sent a link to ${email.address}. Open it to confirm your address; guidance comes by email after that.`,
     });
-  else if (email?.disabledAt && alertMethods.includes('email'))
+  else if (email?.disabledAt && preferences.alertMethods.includes('email'))
     attention.push({ kind: 'email_disabled', message: REFUSED });
-  if (alertMethods.includes('sms'))
+  const sms = states.find(({ method }) => method === 'sms')?.state;
+  if (preferences.alertMethods.includes('sms') && sms !== 'ready')
     attention.push({
       kind: 'verify_phone',
-      message: 'You chose text messages. They are not set up on this site yet, so nothing is sent to your phone.',
+      message:
+        sms === 'not_configured'
+          ? 'You chose text messages. They are not set up on this site yet, so nothing is sent to your phone.'
+          : 'You chose text messages. Confirm your number in Settings and agree to receive them; until then nothing is sent to your phone.',
     });
   return attention;
+}
+
+async function channelsIn(
+  site: Site,
+  userId: number,
+  contentType: ContentType,
+  wanted: readonly MethodState['state'][],
+): Promise<DeliveryChannel[]> {
+  const preferences = await preferencesOf(site, userId);
+  const states = await methodStates(site, userId, preferences);
+  return ['app', ...methodsFor(states, preferences, contentType, wanted)];
 }
 
 function* addressOf(q: Queries, userId: number, channel: AlertMethod, numbers: Numbers): Work<string | null> {
@@ -146,10 +162,18 @@ function* addressOf(q: Queries, userId: number, channel: AlertMethod, numbers: N
   return (yield* readAddress(q, userId, channel))?.address ?? null;
 }
 
-async function preferencesOf(site: Site, userId: number): Promise<repo.Preferences> {
-  const preferences = await site.db.atomic((q) => repo.readPreferences(q, userId));
+/**
+ * What a member chose about being reached.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export function* requirePreferences(q: Queries, userId: number): Work<repo.Preferences> {
+  const preferences = yield* repo.readPreferences(q, userId);
   if (!preferences) throw new AppError('not_found', 'There is no such member.');
   return preferences;
+}
+
+async function preferencesOf(site: Site, userId: number): Promise<repo.Preferences> {
+  return site.db.snapshot((q) => requirePreferences(q, userId));
 }
 
 function numberOrNull(text: string | null | undefined): string | null {

@@ -6,7 +6,7 @@ import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { type Browser, createTestApi, type TestApi } from '../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
-import { deleteOldTokens } from './email-verification.ts';
+import { deleteOldTokens } from './mail-tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -115,6 +115,24 @@ describe('it confirms the address it was sent to and no other', () => {
     const naomi = await api.member({ confirmed: false });
     await confirm(tokenOf(mails()[0]));
     expect((await naomi.get('/api/auth/me')).body.user).toMatchObject({ emailVerified: false });
+  });
+});
+
+test('a mail goes to the address that its link proves, whatever the member’s own is by then', async () => {
+  await ruth.post('/api/auth/resend-verification');
+  await api.site.db.update(addressesOf()).set({ address: 'new@parish.example' });
+  await scheduler.beat();
+  expect(mails().map(({ to }) => to.address)).toEqual(['ruth@parish.example', 'ruth@parish.example']);
+});
+
+test('a mail whose link is used or gone has nothing to send', async () => {
+  await ruth.post('/api/auth/resend-verification');
+  await api.site.db.delete(api.site.db.tables.authTokens);
+  await scheduler.beat();
+  expect(mails()).toHaveLength(1);
+  expect((await api.site.db.select().from(api.site.db.tables.deliveries)).at(-1)).toMatchObject({
+    status: 'failed',
+    errorCode: 'nothing_to_send',
   });
 });
 

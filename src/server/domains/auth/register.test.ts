@@ -25,7 +25,14 @@ test('joining signs in, and tells what the page needs', async () => {
   const { status, body } = await register({ username: '  Ruth  ', email: ' Ruth@Parish.example ' }, visitor);
   expect(status).toBe(200);
   expect(body).toEqual({
-    user: { id: 1, username: 'Ruth', email: 'Ruth@Parish.example', role: 'member', emailVerified: false },
+    user: {
+      id: 1,
+      username: 'Ruth',
+      email: 'Ruth@Parish.example',
+      role: 'member',
+      emailVerified: false,
+      pendingEmail: null,
+    },
   });
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 
 export interface NewMember {
@@ -9,11 +9,14 @@ export interface NewMember {
   password: string;
 }
 
+type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
+export type UsedToken = Pick<TokenRow, 'userId' | 'purpose' | 'address'>;
+
 /** The member with a folded e-mail address, with what signing in needs. */
 export async function findByEmailKey(q: Queries, emailKey: string) {
   const { users } = q.tables;
   const [user] = await q
-    .select({ id: users.id, password: users.password })
+    .select({ id: users.id, email: users.email, password: users.password })
     .from(users)
     .where(eq(users.emailKey, emailKey));
   return user ?? null;
@@ -47,9 +50,45 @@ export function* insertMember(q: Queries, member: NewMember, now: Date): Work<{ 
   return user;
 }
 
-/** A member as they see themselves; null when there is none. */
-export async function findAccount(q: Queries, userId: number) {
-  const { users, alertAddresses } = q.tables;
+/** What proves a member again in a session, and their address; null when there is no such member. */
+export async function findProof(q: Queries, userId: number): Promise<{ email: string; password: string } | null> {
+  const { users } = q.tables;
+  const [user] = await q
+    .select({ email: users.email, password: users.password })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? null;
+}
+
+/** Gives a member another password; gives their folded address, null when there is no such member. */
+export function* updatePassword(q: Queries, userId: number, password: string): Work<string | null> {
+  const { users } = q.tables;
+  const [user] = yield* run(
+    q.update(users).set({ password }).where(eq(users.id, userId)).returning({ emailKey: users.emailKey }),
+  );
+  return user?.emailKey ?? null;
+}
+
+/**
+ * Gives a member another address; gives the one before.
+ * @throws a unique violation when somebody has it by now.
+ */
+export function* updateEmail(q: Queries, userId: number, email: string, emailKey: string): Work<string | null> {
+  const { users } = q.tables;
+  const [before] = yield* run(q.select({ email: users.email }).from(users).where(eq(users.id, userId)));
+  yield* run(q.update(users).set({ email, emailKey }).where(eq(users.id, userId)));
+  return before?.email ?? null;
+}
+
+/** Ends every session of a member. */
+export function* deleteSessions(q: Queries, userId: number): Work<void> {
+  const { sessions } = q.tables;
+  yield* run(q.delete(sessions).where(eq(sessions.userId, userId)));
+}
+
+/** A member as they see themselves, with the address they are changing to; null when there is none. */
+export async function findAccount(q: Queries, userId: number, now: Date) {
+  const { users, alertAddresses, authTokens } = q.tables;
   const [row] = await q
     .select({
       id: users.id,
@@ -57,33 +96,65 @@ export async function findAccount(q: Queries, userId: number) {
       email: users.email,
       role: users.role,
       verifiedAt: alertAddresses.verifiedAt,
+      pendingEmail: authTokens.address,
     })
     .from(users)
     .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+    .leftJoin(
+      authTokens,
+      and(
+        eq(authTokens.userId, users.id),
+        eq(authTokens.purpose, 'change_email'),
+        isNull(authTokens.usedAt),
+        gt(authTokens.expiresAt, now),
+      ),
+    )
     .where(eq(users.id, userId));
   if (!row) return null;
   const { verifiedAt, ...account } = row;
   return { ...account, emailVerified: verifiedAt !== null };
 }
 
-export function* insertToken(
-  q: Queries,
-  token: { tokenHash: string; userId: number; address: string; expiresAt: Date; createdAt: Date },
-): Work<void> {
-  yield* run(q.insert(q.tables.authTokens).values({ ...token, purpose: 'verify_email' }));
+export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<void> {
+  yield* run(q.insert(q.tables.authTokens).values(token));
+}
+
+/** The address of a token that could be used now. */
+export async function findToken(q: Queries, tokenHash: string, purpose: TokenRow['purpose'], now: Date) {
+  const { authTokens } = q.tables;
+  const [token] = await q
+    .select({ address: authTokens.address })
+    .from(authTokens)
+    .where(usableToken(q, tokenHash, [purpose], now));
+  return token ?? null;
 }
 
 /** Marks a token as used; gives it back only to the one caller who found it valid. */
-export function* useToken(q: Queries, tokenHash: string, now: Date): Work<{ userId: number; address: string } | null> {
+export function* useToken(
+  q: Queries,
+  tokenHash: string,
+  purposes: TokenRow['purpose'][],
+  now: Date,
+): Work<UsedToken | null> {
   const { authTokens } = q.tables;
   const [token] = yield* run(
     q
       .update(authTokens)
       .set({ usedAt: now })
-      .where(and(eq(authTokens.tokenHash, tokenHash), isNull(authTokens.usedAt), gt(authTokens.expiresAt, now)))
-      .returning({ userId: authTokens.userId, address: authTokens.address }),
+      .where(usableToken(q, tokenHash, purposes, now))
+      .returning({ userId: authTokens.userId, purpose: authTokens.purpose, address: authTokens.address }),
   );
   return token ?? null;
+}
+
+function usableToken(q: Queries, tokenHash: string, purposes: TokenRow['purpose'][], now: Date) {
+  const { authTokens: t } = q.tables;
+  return and(eq(t.tokenHash, tokenHash), inArray(t.purpose, purposes), isNull(t.usedAt), gt(t.expiresAt, now));
+}
+
+export function* deleteTokens(q: Queries, userId: number, purposes: TokenRow['purpose'][]): Work<void> {
+  const { authTokens } = q.tables;
+  yield* run(q.delete(authTokens).where(and(eq(authTokens.userId, userId), inArray(authTokens.purpose, purposes))));
 }
 
 export async function deleteExpiredTokens(q: Queries, now: Date): Promise<void> {

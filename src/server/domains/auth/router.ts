@@ -1,27 +1,37 @@
 import { z } from 'zod';
-import { accountOutput, loginBody, registerBody, successOutput, verifyEmailBody } from '../../../shared/auth.ts';
-import type { Context } from '../../trpc/context.ts';
+import {
+  accountOutput,
+  changeEmailBody,
+  changePasswordBody,
+  forgotPasswordBody,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  successOutput,
+  verifyEmailBody,
+} from '../../../shared/auth.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
+import { startSession } from './arrival.ts';
 import { devicesRouter } from './devices/router.ts';
+import { requestEmailChange } from './email-change.ts';
 import { confirmAddress } from './email-verification.ts';
 import { passkeysRouter } from './passkeys/router.ts';
+import { changePassword } from './password-change.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
+import { setupRouter } from './roles/router.ts';
 import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
 import { sessionsOf } from './sessions.ts';
 import { tokensRouter } from './tokens/router.ts';
-
-async function startSession(ctx: Context, userId: number): Promise<void> {
-  const cookie = await sessionsOf(ctx.site.db).start(userId, ctx.caller);
-  ctx.responseHeaders.append('set-cookie', cookie);
-}
 
 export const authRouter = router({
   account: accountRouter,
   devices: devicesRouter,
   passkeys: passkeysRouter,
   secondStep: secondStepRouter,
+  setup: setupRouter,
   tokens: tokensRouter,
 
   register: publicProcedure
@@ -30,7 +40,7 @@ export const authRouter = router({
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
       const user = await auth.register(ctx.site, input, ctx.caller.address);
-      await startSession(ctx, user.id);
+      await startSession(ctx, user.id, { joined: true });
       return { user };
     }),
 
@@ -39,7 +49,7 @@ export const authRouter = router({
     .input(loginBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
-      const user = await auth.signIn(ctx.site, input, ctx.caller.address);
+      const user = await auth.signIn(ctx.site, input, ctx.caller);
       await startSession(ctx, user.id);
       return { user };
     }),
@@ -70,12 +80,13 @@ export const authRouter = router({
         protect: false,
         tags: ['auth'],
         summary: 'Confirm an address',
+        description: 'Takes the token of the mail that was sent on joining, or on changing the address.',
       },
     })
     .input(verifyEmailBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await confirmAddress(ctx.site, input.token);
+      await confirmAddress(ctx.site, input.token, ctx.caller.userAgent);
       return { success: true as const };
     }),
 
@@ -93,6 +104,79 @@ export const authRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx }) => {
       await auth.resendVerification(ctx.site, ctx.actor);
+      return { success: true as const };
+    }),
+
+  forgotPassword: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/forgot-password',
+        protect: false,
+        tags: ['auth'],
+        summary: 'Ask for a link that sets a new password',
+        description: 'Answers the same whether or not there is such an account.',
+      },
+    })
+    .input(forgotPasswordBody)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await requestReset(ctx.site, input.email, ctx.caller.address);
+      return { success: true as const };
+    }),
+
+  resetPassword: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/reset-password',
+        protect: false,
+        tags: ['auth'],
+        summary: 'Set a new password with a link',
+        description: 'Ends every session of the member and signs nobody in. API tokens stay.',
+      },
+    })
+    .input(resetPasswordBody)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await resetPassword(ctx.site, input, ctx.caller.userAgent);
+      return { success: true as const };
+    }),
+
+  changePassword: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/change-password',
+        protect: true,
+        tags: ['auth'],
+        summary: 'Change the password',
+        description: 'Ends every other session; this one goes on under a new cookie.',
+      },
+    })
+    .input(changePasswordBody)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await changePassword(ctx.site, ctx.actor, input, ctx.caller.userAgent);
+      await startSession(ctx, ctx.actor.userId, { joined: true });
+      return { success: true as const };
+    }),
+
+  changeEmail: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/change-email',
+        protect: true,
+        tags: ['auth'],
+        summary: 'Change the e-mail address',
+        description: 'Mails a link to the new address; nothing changes before it is used.',
+      },
+    })
+    .input(changeEmailBody)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await requestEmailChange(ctx.site, ctx.actor, input);
       return { success: true as const };
     }),
 });

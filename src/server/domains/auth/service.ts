@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../../../../db/engine/sqlite.ts';
+import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -6,12 +6,21 @@ import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { requestVerification } from './email-verification.ts';
+import { foldCase } from './fold-case.ts';
 import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
 import * as repo from './repo.ts';
+import { requireSecondStep } from './second-step/service.ts';
 
 interface Credentials {
   email: string;
   password: string;
+}
+
+interface RegisterOptions {
+  /** Whether the site itself asked this person, so that it need not be open to others. */
+  invited?: boolean;
+  /** What is stored together with the account, or not at all; what it throws undoes the account as well. */
+  alongside?: (q: Queries, userId: number) => Work<void>;
 }
 
 /**
@@ -23,8 +32,9 @@ export async function register(
   site: Site,
   input: Credentials & { username: string },
   callerAddress: string,
+  options: RegisterOptions = {},
 ): Promise<Account> {
-  if (site.env.REGISTRATION === 'closed')
+  if (site.env.REGISTRATION === 'closed' && !options.invited)
     throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
   const usernameKey = foldCase(input.username);
   const emailKey = foldCase(input.email);
@@ -52,6 +62,7 @@ export async function register(
         address: input.email,
       });
       yield* requestVerification(q, site, id, input.email);
+      if (options.alongside) yield* options.alongside(q, id);
       return id;
     })
     .catch(async (error) => {
@@ -65,18 +76,33 @@ export async function register(
 }
 
 /**
- * Checks a member's e-mail and password; unknown and wrong answer alike, after the same work (decisions.md D5).
- * @throws {AppError} unauthorized, or too_many_requests after 10 failures in 15 minutes for one account or 100 from one
- * address.
+ * Checks a member's e-mail and password, and the code of whoever has a second step; unknown and wrong answer alike,
+ * after the same work (decisions.md D5).
+ * @throws {AppError} unauthorized, second_step_required, bad_request at `code`, or too_many_requests after 10 failures
+ * in 15 minutes for one account or 100 from one address.
  */
-export async function signIn(site: Site, input: Credentials, callerAddress: string): Promise<Account> {
+export async function signIn(
+  site: Site,
+  input: Credentials & { code?: string | undefined },
+  caller: { address: string; userAgent: string | null },
+): Promise<Account> {
   const emailKey = foldCase(input.email);
-  await takeAttempt(site, emailKey, callerAddress);
+  await takeAttempt(site, emailKey, caller.address);
   const user = await repo.findByEmailKey(site.db, emailKey);
   const matches = await verifyPassword(input.password, user?.password ?? NO_PASSWORD);
   if (!user || !matches) throw new AppError('unauthorized', 'Please check your email and password.');
+  try {
+    await requireSecondStep(site, user.id, input.code, caller.userAgent);
+  } catch (refusal) {
+    // A code that is wrong counts as a password does; to be asked for one is no failure yet.
+    if (refusal instanceof AppError && refusal.code === 'second_step_required') {
+      await site.limits.giveBack('sign_in_account', emailKey);
+      await site.limits.giveBack('sign_in_address', caller.address);
+    }
+    throw refusal;
+  }
   await site.limits.clear('sign_in_account', emailKey);
-  await site.limits.giveBack('sign_in_address', callerAddress);
+  await site.limits.giveBack('sign_in_address', caller.address);
   return accountOf(site, user.id);
 }
 
@@ -113,15 +139,7 @@ async function takeAttempt(site: Site, emailKey: string, callerAddress: string):
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {
-  const account = await repo.findAccount(site.db, userId);
+  const account = await repo.findAccount(site.db, userId, new Date(site.clock.now()));
   if (!account) throw new AppError('unauthorized', 'Please sign in first.');
   return account;
-}
-
-/** The form names are compared by: one for all that look the same but for their case, invisible characters aside. */
-function foldCase(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase();
 }

@@ -92,6 +92,112 @@ test('sessions nobody came back to are cleared away, others stay', async () => {
   expect((await rows()).map(({ userId }) => userId)).toEqual([id]);
 });
 
+describe('last seen', () => {
+  const HOUR_MS = 3_600_000;
+  const seenAgo = (ms: number) =>
+    api.site.db.update(api.site.db.tables.sessions).set({ seenAt: new Date(Date.now() - ms) });
+  const seenAt = async () => (await rows())[0]?.seenAt?.getTime() ?? 0;
+
+  test('is true to the hour, and costs no write in between', async () => {
+    expect(Date.now() - (await seenAt())).toBeLessThan(60_000);
+    await seenAgo(HOUR_MS - 60_000);
+    const before = await seenAt();
+    await me();
+    expect(await seenAt()).toBe(before);
+    await seenAgo(HOUR_MS);
+    await me();
+    expect(Date.now() - (await seenAt())).toBeLessThan(60_000);
+  });
+
+  test('is filled in for a session from before there was such a thing', async () => {
+    await api.site.db.update(api.site.db.tables.sessions).set({ seenAt: null });
+    await me();
+    expect(await seenAt()).toBeGreaterThan(0);
+  });
+
+  test('is no reason for a second question to the database', async () => {
+    const asked: string[] = [];
+    const { client } = api.site.db;
+    const prepare = client.prepare.bind(client);
+    client.prepare = ((source: string) => {
+      asked.push(source);
+      return prepare(source);
+    }) as typeof client.prepare;
+    await sessionsOf(api.site.db).read(`hesed_session=${token()}`, false);
+    expect(asked.map((source) => source.slice(0, 6))).toEqual(['select']);
+  });
+});
+
+describe('the list of sessions (decisions.md D4)', () => {
+  interface Listed {
+    sessions: { id: string; userAgent: string | null; current: boolean; seenAt: string; expiresAt: string }[];
+  }
+  const list = async (by = browser) => (await by.get<Listed>('/api/auth/sessions')).body.sessions;
+
+  /** Another browser in which the same member is signed in. */
+  async function signInElsewhere(): Promise<Browser> {
+    const other = api.visitor();
+    const json = { email: 'elsewhere@parish.example', password: PASSWORD };
+    await api.site.db.update(api.site.db.tables.users).set({ email: json.email, emailKey: json.email });
+    await other.post('/api/auth/login', json, { headers: { 'user-agent': 'Safari' } });
+    return other;
+  }
+
+  test('names each without what would open it, and marks the one in use', async () => {
+    await signInElsewhere();
+    const sessions = await list();
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find(({ current }) => current)).toMatchObject({
+      id: hashToken(token()).slice(0, 16),
+      userAgent: expect.stringMatching(/^Firefox/),
+    });
+    expect(sessions.find(({ current }) => !current)).toMatchObject({ userAgent: 'Safari' });
+    for (const { seenAt, expiresAt } of sessions)
+      expect(Date.parse(expiresAt) - Date.parse(seenAt)).toBeGreaterThan(29 * DAY_MS);
+  });
+
+  test('leaves out those whose time is over', async () => {
+    const other = await signInElsewhere();
+    await api.site.db
+      .update(api.site.db.tables.sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(api.site.db.tables.sessions.id, hashToken(token())));
+    expect(await list(other)).toMatchObject([{ userAgent: 'Safari', current: true }]);
+  });
+
+  test('one is ended by its name', async () => {
+    const other = await signInElsewhere();
+    const [ended] = (await list()).filter(({ current }) => !current);
+    expect((await browser.send('DELETE', `/api/auth/sessions/${ended?.id}`)).body).toEqual({ success: true });
+    expect((await other.get('/api/auth/me')).status).toBe(401);
+    expect((await me()).status).toBe(200);
+    expect((await browser.send('DELETE', `/api/auth/sessions/${ended?.id}`)).status).toBe(404);
+  });
+
+  test('ending the one in use clears its cookie', async () => {
+    const id = hashToken(token()).slice(0, 16);
+    expect((await browser.send('DELETE', `/api/auth/sessions/${id}`)).status).toBe(200);
+    expect(browser.jar.has('hesed_session')).toBe(false);
+  });
+
+  test('all but the one in use are ended at once', async () => {
+    const other = await signInElsewhere();
+    const naomi = await api.member();
+    expect((await browser.send('DELETE', '/api/auth/sessions')).body).toEqual({ success: true });
+    expect((await other.get('/api/auth/me')).status).toBe(401);
+    expect([(await me()).status, (await naomi.get('/api/auth/me')).status]).toEqual([200, 200]);
+  });
+
+  test('nobody ends another’s, and a name is nothing but a name', async () => {
+    const naomi = await api.member();
+    const id = hashToken(token()).slice(0, 16);
+    expect((await naomi.send('DELETE', `/api/auth/sessions/${id}`)).status).toBe(404);
+    for (const wrong of [id.slice(1), `${id}0`, id.toUpperCase().replace(/\d/g, 'A'), '%25', `${id.slice(0, 15)}%`])
+      expect((await browser.send('DELETE', `/api/auth/sessions/${encodeURIComponent(wrong)}`)).status).toBe(400);
+    expect((await me()).status).toBe(200);
+  });
+});
+
 describe('signing out', () => {
   test('ends the session on the server and clears the cookie', async () => {
     const old = token();

@@ -1,6 +1,7 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, lte, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { Role } from '../../../shared/auth.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 
@@ -8,12 +9,15 @@ const COOKIE = 'hesed_session';
 // Read by hand: lucia's own reader throws at a stray % in any cookie of the host.
 const TOKEN_IN_HEADER = new RegExp(`(?:^|;)\\s*${COOKIE}=([A-Za-z0-9_-]{43})\\s*(?:;|$)`);
 const LIFETIME = new TimeSpan(30, 'd');
+// "Last seen" is true to the hour: a write with every request would cost more than it tells.
+const SEEN_STEP_MS = 3_600_000;
+const NAME_LENGTH = 16;
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     UserId: number;
-    DatabaseSessionAttributes: { userAgent: string | null };
+    DatabaseSessionAttributes: { userAgent: string | null; seenAt: Date | null };
     DatabaseUserAttributes: { role: Role };
   }
 }
@@ -26,6 +30,15 @@ export interface ReadSession {
   renewed: string | null;
 }
 
+/** A session as its member may see it; `id` names it and opens nothing. */
+export interface ListedSession {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  seenAt: Date | null;
+  expiresAt: Date;
+}
+
 /** Sessions of 30 sliding days whose tokens live in the cookie alone (decisions.md D4). */
 export interface Sessions {
   /** Starts a session and gives the Set-Cookie value that carries it. */
@@ -34,7 +47,20 @@ export interface Sessions {
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
   /** Ends a session and gives the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
+  /** Ends the session that a Cookie header carries, where it carries one. */
+  endCarried(cookieHeader: string | null): Promise<void>;
+  /** A member's sessions, the newest first. */
+  list(userId: number): Promise<ListedSession[]>;
+  /** Ends the one of a member's sessions that has this name; false when it is none of theirs. */
+  endNamed(userId: number, name: string): Promise<boolean>;
+  /** Ends all of a member's sessions but one. */
+  endOthers(userId: number, sessionId: string): Promise<void>;
   deleteExpired(): Promise<void>;
+}
+
+/** The name of a session that is safe to show. */
+export function nameOf(sessionId: string): string {
+  return sessionId.slice(0, NAME_LENGTH);
 }
 
 /** Whether a Cookie header carries what could be a session. */
@@ -53,6 +79,7 @@ export function sessionsOf(db: Database): Sessions {
 
 function createSessions(db: Database): Sessions {
   const lucia = createLucia(db);
+  const { sessions } = db.tables;
   const cookie = (value: string, secure: boolean) => {
     const made = value ? lucia.createSessionCookie(value) : lucia.createBlankSessionCookie();
     made.attributes.secure = secure;
@@ -61,7 +88,8 @@ function createSessions(db: Database): Sessions {
   return {
     async start(userId, { userAgent, secure }) {
       const token = randomToken();
-      await lucia.createSession(userId, { userAgent }, { sessionId: hashToken(token) });
+      const attributes = { userAgent, seenAt: new Date() };
+      await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
       return cookie(token, secure);
     },
     async read(cookieHeader, secure) {
@@ -69,6 +97,12 @@ function createSessions(db: Database): Sessions {
       if (!token) return null;
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session) return null;
+      const now = Date.now();
+      if (!session.seenAt || now - session.seenAt.getTime() >= SEEN_STEP_MS)
+        await db
+          .update(sessions)
+          .set({ seenAt: new Date(now) })
+          .where(eq(sessions.id, session.id));
       return {
         userId: user.id,
         role: user.role,
@@ -80,6 +114,33 @@ function createSessions(db: Database): Sessions {
       await lucia.invalidateSession(sessionId);
       return cookie('', secure);
     },
+    async endCarried(cookieHeader) {
+      const token = readToken(cookieHeader);
+      if (token) await lucia.invalidateSession(hashToken(token));
+    },
+    async list(userId) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .orderBy(desc(sessions.createdAt));
+      return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt }) => ({
+        id: nameOf(id),
+        userAgent,
+        createdAt,
+        seenAt,
+        expiresAt,
+      }));
+    },
+    async endNamed(userId, name) {
+      // Every id that begins with the name: "g" comes after the last of its digits.
+      const named = and(gte(sessions.id, name), lt(sessions.id, `${name}g`));
+      const { changes } = await db.delete(sessions).where(and(eq(sessions.userId, userId), named));
+      return changes > 0;
+    },
+    async endOthers(userId, sessionId) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    },
     deleteExpired: () => lucia.deleteExpiredSessions(),
   };
 }
@@ -88,31 +149,37 @@ function readToken(cookieHeader: string | null): string | null {
   return cookieHeader === null ? null : (TOKEN_IN_HEADER.exec(cookieHeader)?.[1] ?? null);
 }
 
+const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
+  const { sessions, users } = q.tables;
+  const { id, userId, expiresAt, userAgent, seenAt } = sessions;
+  return q
+    .select({ id, userId, expiresAt, userAgent, seenAt, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(id, given.sessionId));
+});
+
 function createLucia(db: Database) {
-  const { sessions, users } = db.tables;
-  type Row = typeof sessions.$inferSelect;
-  const toSession = ({ id, userId, expiresAt, userAgent }: Row) => ({
+  const { sessions } = db.tables;
+  type Row = Omit<typeof sessions.$inferSelect, 'createdAt'>;
+  const toSession = ({ id, userId, expiresAt, userAgent, seenAt }: Row) => ({
     id,
     userId,
     expiresAt,
-    attributes: { userAgent },
+    attributes: { userAgent, seenAt },
   });
   return new Lucia(
     {
       async getSessionAndUser(sessionId) {
-        const [row] = await db
-          .select({ session: sessions, role: users.role })
-          .from(sessions)
-          .innerJoin(users, eq(users.id, sessions.userId))
-          .where(eq(sessions.id, sessionId));
+        const [row] = await sessionAndRole(db, { sessionId });
         if (!row) return [null, null];
-        return [toSession(row.session), { id: row.session.userId, attributes: { role: row.role } }];
+        return [toSession(row), { id: row.userId, attributes: { role: row.role } }];
       },
       async getUserSessions(userId) {
         return (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(toSession);
       },
       async setSession({ id, userId, expiresAt, attributes }) {
-        await db.insert(sessions).values({ id, userId, expiresAt, userAgent: attributes.userAgent });
+        await db.insert(sessions).values({ id, userId, expiresAt, ...attributes });
       },
       async updateSessionExpiration(sessionId, expiresAt) {
         await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
@@ -131,6 +198,7 @@ function createLucia(db: Database) {
       sessionExpiresIn: LIFETIME,
       sessionCookie: { name: COOKIE, attributes: { sameSite: 'lax', path: '/' } },
       getUserAttributes: ({ role }) => ({ role }),
+      getSessionAttributes: ({ seenAt }) => ({ seenAt }),
     },
   );
 }

@@ -25,7 +25,14 @@ const fail = async (times: number, email = 'ruth@parish.example') => {
 
 test('the address counts in any letters, the password in its own', async () => {
   expect((await signIn(' RUTH@Parish.Example ', PASSWORD)).body).toEqual({
-    user: { id: 1, username: 'Ruth', email: 'Ruth@parish.example', role: 'member', emailVerified: true },
+    user: {
+      id: 1,
+      username: 'Ruth',
+      email: 'Ruth@parish.example',
+      role: 'member',
+      emailVerified: true,
+      pendingEmail: null,
+    },
   });
   expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);
 });

@@ -1,56 +1,87 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, type Column, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { ContentType } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
 
 export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
 export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
+/** An entry as its member sees it, without what choosing and counting go by. */
+export type ShownRow = Omit<EntryRow, 'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'completedLocalDate'>;
+
+function shownColumns(t: Queries['tables']['guidanceEntries']) {
+  const { jobId, concept, challenges, libraryKey, completedLocalDate, ...shown } = getTableColumns(t);
+  return shown;
+}
 
 /** The entries of one local day that may be seen by now, in the order they came (decisions.md D17). */
-export async function findToday(
+export function* readToday(
   q: Queries,
-  userId: MemberId,
-  day: { localDate: string; from: Date; now: Date; isDev: boolean },
-): Promise<EntryRow[]> {
-  const { guidanceEntries: t } = q.tables;
-  return q
-    .select()
-    .from(t)
-    .where(
-      and(
-        eq(t.userId, userId),
-        eq(t.isDev, day.isDev),
-        gte(t.availableAt, day.from),
-        lte(t.availableAt, day.now),
-        eq(t.localDate, day.localDate),
-      ),
-    )
-    .orderBy(t.availableAt, t.id);
+  day: { userId: MemberId; localDate: string; from: Date; now: Date; isDev: boolean },
+): Work<ShownRow[]> {
+  return yield* run(today(q, day));
+}
+
+const today = defineRead(
+  (q, given: Given<{ userId: number; localDate: string; from: Date; now: Date; isDev: boolean }>) => {
+    const { guidanceEntries: t } = q.tables;
+    return q
+      .select(shownColumns(t))
+      .from(t)
+      .where(
+        and(
+          eq(t.userId, given.userId),
+          eq(t.isDev, given.isDev),
+          gte(t.availableAt, given.from),
+          lte(t.availableAt, given.now),
+          eq(t.localDate, given.localDate),
+        ),
+      )
+      .orderBy(t.availableAt, t.id);
+  },
+);
+
+interface HistoryPage {
+  userId: MemberId;
+  now: Date;
+  isDev: boolean;
+  limit: number;
+  offset: number;
+  type?: ContentType | undefined;
+  q?: string | undefined;
 }
 
 /** One page of what may be seen by now, newest first, and one more to tell whether there is a next (decisions.md D19). */
-export async function findHistory(
-  q: Queries,
-  userId: MemberId,
-  page: { now: Date; isDev: boolean; limit: number; offset: number; type?: ContentType; q?: string },
-): Promise<EntryRow[]> {
-  const { guidanceEntries: t } = q.tables;
+export async function findHistory(q: Queries, page: HistoryPage): Promise<ShownRow[]> {
   const words = page.q?.trim() ? `%${page.q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
-  return q
-    .select()
-    .from(t)
-    .where(
-      and(
-        eq(t.userId, userId),
-        eq(t.isDev, page.isDev),
-        lte(t.availableAt, page.now),
-        page.type ? eq(t.contentType, page.type) : undefined,
-        words ? or(sql`${like(t.title, words)} escape '\\'`, sql`${like(t.content, words)} escape '\\'`) : undefined,
-      ),
-    )
-    .orderBy(desc(t.availableAt), desc(t.id))
-    .limit(page.limit + 1)
-    .offset(page.offset);
+  const read = page.type ? (words ? searchOfType : historyOfType) : words ? search : history;
+  return read(q, { ...page, type: page.type ?? 'prayer', words: words ?? '', limit: page.limit + 1 });
+}
+
+const [history, historyOfType] = [defineHistory(false, false), defineHistory(true, false)];
+const [search, searchOfType] = [defineHistory(false, true), defineHistory(true, true)];
+
+// The entries before the page are stepped over in the index (guidance_entries_history), their rows unread.
+function defineHistory(byType: boolean, byWords: boolean) {
+  return defineRead((q, given: Given<HistoryPage & { words: string }>) => {
+    const { guidanceEntries: t } = q.tables;
+    const holds = (column: Column) => sql`${column} like ${given.words} escape '\\'`;
+    return q
+      .select(shownColumns(t))
+      .from(t)
+      .where(
+        and(
+          eq(t.userId, given.userId),
+          eq(t.isDev, given.isDev),
+          lte(t.availableAt, given.now),
+          byType ? eq(t.contentType, given.type) : undefined,
+          byWords ? or(holds(t.title), holds(t.content)) : undefined,
+        ),
+      )
+      .orderBy(desc(t.availableAt), desc(t.id))
+      .limit(given.limit)
+      .offset(given.offset);
+  });
 }
 
 /** A member's own entry that may be seen by now; null for any other. */
@@ -85,26 +116,20 @@ export async function setHelpful(q: Queries, id: number, isHelpful: boolean): Pr
   await q.update(t).set({ isHelpful }).where(eq(t.id, id));
 }
 
-/** The local dates on which a member completed something that counts, latest first. */
-export async function findKeptDates(q: Queries, userId: MemberId): Promise<string[]> {
-  const { guidanceEntries: t } = q.tables;
-  const rows = await q
-    .selectDistinct({ date: t.completedLocalDate })
-    .from(t)
-    .where(and(eq(t.userId, userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)))
-    .orderBy(desc(t.completedLocalDate));
-  return rows.map((row) => row.date as string);
+/** The local dates on which a member completed something that counts, and how much (decisions.md D13, D14). */
+export function* readKeptDays(q: Queries, userId: MemberId): Work<{ date: string; entries: number }[]> {
+  const rows = yield* run(keptDays(q, { userId }));
+  return rows.map(({ date, entries }) => ({ date: date as string, entries }));
 }
 
-/** How many entries that count a member has completed (decisions.md D13). */
-export async function countLessons(q: Queries, userId: MemberId): Promise<number> {
+const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
   const { guidanceEntries: t } = q.tables;
-  const [row] = await q
-    .select({ lessons: count() })
+  return q
+    .select({ date: t.completedLocalDate, entries: count() })
     .from(t)
-    .where(and(eq(t.userId, userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)));
-  return row?.lessons ?? 0;
-}
+    .where(and(eq(t.userId, given.userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)))
+    .groupBy(t.completedLocalDate);
+});
 
 /** What choosing the next entry looks at: how often each was used for a concept and type, and what helped. */
 export async function findUse(

@@ -4,10 +4,10 @@ import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { attentionFor } from '../alerts/service.ts';
-import { nextOccurrences, planSource } from '../schedule/service.ts';
+import { readAttention } from '../alerts/service.ts';
+import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
 import { isPaused, slotsOn } from '../schedule/week.ts';
-import { findGoals } from './goals/repo.ts';
+import { readGoals } from './goals/repo.ts';
 import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
 import { countStreak, describeWeek } from './streak.ts';
@@ -19,38 +19,36 @@ const LOOK_BACK_MS = 2 * 86_400_000;
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const source = await planSource(site, memberId);
+  const { source, day, entries, goals, kept, attention } = await site.db.snapshot(function* (q) {
+    const source = yield* readPlanSource(q, memberId);
+    const day = dayAt(now, source.week.timezone);
+    return {
+      source,
+      day,
+      entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...day }),
+      goals: yield* readGoals(q, memberId),
+      kept: yield* repo.readKeptDays(q, memberId),
+      attention: yield* readAttention(q, site, memberId),
+    };
+  });
   const { timezone } = source.week;
-  const today = localDateAt(now, timezone);
-  const localDate = today.toString();
-  // A day's entries can lie before its midnight: the member may have moved zones since. Look further back, then by date.
-  const from = new Date(slotInstant(today, { hour: 0, minute: 0 }, timezone) - LOOK_BACK_MS);
-  const [entries, goals, kept, completedLessons, attention] = await Promise.all([
-    repo.findToday(site.db, memberId, { localDate, from, now: new Date(now), isDev }),
-    findGoals(site.db, memberId),
-    repo.findKeptDates(site.db, memberId),
-    repo.countLessons(site.db, memberId),
-    attentionFor(site, memberId),
-  ]);
+  const { localDate } = day;
   const joinedOn = localDateAt(source.joinedAt.getTime(), timezone).toString();
   const facts = {
     today: localDate,
-    kept: new Set(kept),
+    kept: new Set(kept.map(({ date }) => date)),
     isNeutral: (date: Temporal.PlainDate) => date.toString() < joinedOn || !asksSomething(source, date),
   };
   const streak = countStreak(facts);
   const [next] = nextOccurrences(site, source, 1);
   return {
-    todaysGuidance: entries.map(toEntry),
-    goals: goals.map(({ id, title, description, progress, targetDate, isCompleted }) => ({
-      id,
-      title,
-      description,
-      progress,
-      targetDate,
-      isCompleted,
-    })),
-    stats: { streakDays: streak.days, completedLessons, week: describeWeek(facts, streak) },
+    todaysGuidance: entries,
+    goals,
+    stats: {
+      streakDays: streak.days,
+      completedLessons: kept.reduce((sum, day) => sum + day.entries, 0),
+      week: describeWeek(facts, streak),
+    },
     localDate,
     timezone,
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
@@ -66,7 +64,8 @@ export async function getHistory(
   query: { page: number; limit: number; env: 'development' | 'production'; type?: ContentType; q?: string },
 ): Promise<{ entries: GuidanceEntry[]; hasMore: boolean }> {
   const memberId = authorizeMember(actor, userId);
-  const rows = await repo.findHistory(site.db, memberId, {
+  const rows = await repo.findHistory(site.db, {
+    userId: memberId,
     now: new Date(site.clock.now()),
     isDev: query.env === 'development',
     limit: query.limit,
@@ -76,7 +75,7 @@ export async function getHistory(
   });
   // Nothing to show is either an empty page or nobody at all, and the second is said.
   if (rows.length === 0) await planSource(site, memberId);
-  return { entries: rows.slice(0, query.limit).map(toEntry), hasMore: rows.length > query.limit };
+  return { entries: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 
 /**
@@ -126,9 +125,18 @@ async function ownEntry(site: Site, actor: Actor, id: number): Promise<{ memberI
   return { memberId, entry };
 }
 
+/** The local date it is, and the first instant its entries can lie at. */
+function dayAt(now: number, timezone: string): { localDate: string; from: Date } {
+  const today = localDateAt(now, timezone);
+  // A day's entries can lie before its midnight: the member may have moved zones since. Look further back, then by date.
+  const from = new Date(slotInstant(today, { hour: 0, minute: 0 }, timezone) - LOOK_BACK_MS);
+  return { localDate: today.toString(), from };
+}
+
 type Source = Awaited<ReturnType<typeof planSource>>;
 
 function asksSomething({ week, pauses }: Source, date: Temporal.PlainDate): boolean {
+  if (pauses.length === 0) return slotsOn(week, date).length > 0;
   return slotsOn(week, date).some((slot) => !isPaused(pauses, slotInstant(date, slot, week.timezone)));
 }
 

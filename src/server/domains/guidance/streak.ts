@@ -17,6 +17,10 @@ export interface Streak {
 }
 
 const GRACE_EVERY_DAYS = 7;
+const DAY_MS = 86_400_000;
+const DAYS_PER_WEEK = 7;
+// Day 0, 1 January 1970, was a Thursday.
+const MONDAY_TO_FIRST = 3;
 
 /**
  * Counts kept days back from today, or from yesterday while today is open. Days that ask nothing are passed over, and
@@ -24,25 +28,24 @@ const GRACE_EVERY_DAYS = 7;
  */
 export function countStreak({ today, kept, isNeutral }: StreakFacts): Streak {
   const grace = new Set<string>();
-  const earliest = [...kept].reduce<string | null>(
-    (first, date) => (first === null || date < first ? date : first),
-    null,
-  );
+  let earliest: string | null = null;
+  for (const date of kept) if (earliest === null || date < earliest) earliest = date;
   if (earliest === null) return { days: 0, grace };
   let days = 0;
-  let bridged: Temporal.PlainDate[] = [];
-  let lastGrace: Temporal.PlainDate | null = null;
-  let date = Temporal.PlainDate.from(today);
-  if (!kept.has(today)) date = date.subtract({ days: 1 });
-  for (; date.toString() >= earliest; date = date.subtract({ days: 1 })) {
-    if (kept.has(date.toString())) {
+  let bridged: string[] = [];
+  let lastGrace: number | null = null;
+  // By number: every dashboard counts a streak, and dates as objects cost ten times as much.
+  for (let day = numberOf(today) - (kept.has(today) ? 0 : 1); ; day -= 1) {
+    const date = dateOf(day);
+    if (date < earliest) break;
+    if (kept.has(date)) {
       days += 1;
       // A missed day counts as bridged only once a kept day stands on its far side.
-      for (const missed of bridged) grace.add(missed.toString());
+      for (const missed of bridged) grace.add(missed);
       bridged = [];
-    } else if (!isNeutral(date)) {
-      if (lastGrace && date.until(lastGrace, { largestUnit: 'days' }).days < GRACE_EVERY_DAYS) break;
-      lastGrace = date;
+    } else if (!isNeutral(Temporal.PlainDate.from(date))) {
+      if (lastGrace !== null && lastGrace - day < GRACE_EVERY_DAYS) break;
+      lastGrace = day;
       bridged.push(date);
     }
   }
@@ -51,19 +54,28 @@ export function countStreak({ today, kept, isNeutral }: StreakFacts): Streak {
 
 /** The current week, Monday first, as the streak sees each of its days. */
 export function describeWeek(facts: StreakFacts, streak: Streak): StreakDay[] {
-  const today = Temporal.PlainDate.from(facts.today);
-  const monday = today.subtract({ days: today.dayOfWeek - 1 });
-  return Array.from({ length: 7 }, (_, index) => {
-    const date = monday.add({ days: index });
-    return { localDate: date.toString(), state: stateOf(date, facts, streak) };
+  const today = numberOf(facts.today);
+  const monday = today - ((today + MONDAY_TO_FIRST) % DAYS_PER_WEEK);
+  return Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
+    const localDate = dateOf(monday + index);
+    return { localDate, state: stateOf(localDate, facts, streak) };
   });
 }
 
-function stateOf(date: Temporal.PlainDate, facts: StreakFacts, streak: Streak): StreakDay['state'] {
-  const name = date.toString();
-  if (facts.kept.has(name)) return 'kept';
-  if (streak.grace.has(name)) return 'grace';
-  if (name > facts.today) return facts.isNeutral(date) ? 'neutral' : 'ahead';
-  if (facts.isNeutral(date)) return 'neutral';
-  return name === facts.today ? 'open' : 'missed';
+function stateOf(date: string, facts: StreakFacts, streak: Streak): StreakDay['state'] {
+  if (facts.kept.has(date)) return 'kept';
+  if (streak.grace.has(date)) return 'grace';
+  const isNeutral = facts.isNeutral(Temporal.PlainDate.from(date));
+  if (date > facts.today) return isNeutral ? 'neutral' : 'ahead';
+  if (isNeutral) return 'neutral';
+  return date === facts.today ? 'open' : 'missed';
+}
+
+/** Days since 1 January 1970. */
+function numberOf(date: string): number {
+  return Date.parse(date) / DAY_MS;
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

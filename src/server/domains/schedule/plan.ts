@@ -15,36 +15,89 @@ const HORIZON_MS = 48 * HOUR;
 const REFILL_MS = 24 * HOUR;
 // A slice is short enough that no page request waits for it.
 const SLICE = 25;
+const REBUILD_SLICE = 10;
 // Members with one slot in common do not all start in the same second.
 const SPREAD_MS = 4 * 60_000;
 
+/** How many jobs wait for a member, and the first instant work is due, in milliseconds. */
+interface Plan {
+  jobsScheduled: number;
+  firstRun: number | null;
+}
+
 /**
  * Makes a member's coming slots the rows that wait, and calls off those that are no longer chosen; doing it twice
- * changes nothing (rules.md S2, S4). Gives how many wait and the first instant work is due, in milliseconds.
+ * changes nothing (rules.md S2, S4).
  */
-export function* rebuildPlan(
-  q: Queries,
-  site: Site,
-  userId: number,
-): Work<{ jobsScheduled: number; firstRun: number | null }> {
+export function* rebuildPlan(q: Queries, site: Site, userId: number): Work<Plan> {
   const now = site.clock.now();
   const [source] = yield* repo.readPlanSources(q, [userId]);
   if (!source) return { jobsScheduled: 0, firstRun: null };
-  const rows = planRows(source, now, now, now + HORIZON_MS);
-  const cancelled = yield* jobs.cancelComing(
-    q,
-    userId,
-    rows.map((row) => row.jobId),
-    new Date(now),
-  );
+  const plan = yield* applyPlan(q, site, userId, planRows(source, now, now, now + HORIZON_MS));
+  yield* notePlanned(q, [source], now);
+  return plan;
+}
+
+/**
+ * Rebuilds the plan of every member as {@link rebuildPlan} does one, in slices with a breath between; gives how many
+ * members have a week with something in it, and how many jobs wait for them.
+ */
+export async function rebuildPlans(site: Site): Promise<{ members: number; jobsScheduled: number }> {
+  const total = { members: 0, jobsScheduled: 0 };
+  for (let after = 0; ; ) {
+    const slice = await site.db.atomic((q) => rebuildSlice(q, site, after));
+    if (slice.last === null) return total;
+    if (slice.firstRun !== null) site.due.announce(slice.firstRun);
+    total.members += slice.members;
+    total.jobsScheduled += slice.jobsScheduled;
+    after = slice.last;
+    await breath();
+  }
+}
+
+function* rebuildSlice(q: Queries, site: Site, after: number) {
+  const userIds = (yield* repo.readMembersAfter(q, after, REBUILD_SLICE)).map((member) => member.userId);
+  const now = site.clock.now();
+  const planned: repo.PlanSource[] = [];
+  const slice = { last: userIds.at(-1) ?? null, members: 0, jobsScheduled: 0, firstRun: null as number | null };
+  for (const source of yield* repo.readPlanSources(q, userIds)) {
+    const rows = planRowsIfPossible(site, source, now, now);
+    if (!rows) continue;
+    const { jobsScheduled, firstRun } = yield* applyPlan(q, site, source.userId, rows);
+    slice.jobsScheduled += jobsScheduled;
+    slice.firstRun = soonest(slice.firstRun, firstRun);
+    planned.push(source);
+  }
+  yield* notePlanned(q, planned, now);
+  slice.members = planned.filter(hasAnySlot).length;
+  return slice;
+}
+
+/** Lets a member's rows be these and no others, as far as they have not begun. */
+function* applyPlan(q: Queries, site: Site, userId: number, rows: jobs.NewJob[]): Work<Plan> {
+  const now = new Date(site.clock.now());
+  const keep = rows.map((row) => row.jobId);
+  const cancelled = yield* jobs.cancelComing(q, userId, keep, now);
   // What was made and queued for a job that was called off, moved, or joined to another must not be seen or go out.
-  const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, new Date(now)))];
+  const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, now))];
   yield* cancelForJobs(q, site, stale, 'rescheduled');
   yield* removeHidden(q, stale);
-  yield* repo.setPlannedUntil(q, [userId], hasAnySlot(source) ? new Date(now + HORIZON_MS) : null);
-  const planned = rows.filter((row) => row.runAt);
-  const firstRun = planned.length ? Math.min(...planned.map((row) => Number(row.runAt))) : null;
-  return { jobsScheduled: planned.length, firstRun };
+  return { jobsScheduled: rows.filter((row) => row.runAt).length, firstRun: firstRunOf(rows) };
+}
+
+/** Notes how far these members are planned: whoever has no slot at all need not have a turn again. */
+function* notePlanned(q: Queries, sources: repo.PlanSource[], now: number): Work<void> {
+  const { true: some = [], false: none = [] } = Object.groupBy(sources, (source) => `${hasAnySlot(source)}`);
+  yield* repo.setPlannedUntil(
+    q,
+    some.map(({ userId }) => userId),
+    new Date(now + HORIZON_MS),
+  );
+  yield* repo.setPlannedUntil(
+    q,
+    none.map(({ userId }) => userId),
+    null,
+  );
 }
 
 /**
@@ -68,22 +121,23 @@ export async function extendPlans(site: Site): Promise<number> {
 
 function* extendSlice(q: Queries, site: Site, userIds: number[], now: number): Work<number | null> {
   const sources = yield* repo.readPlanSources(q, userIds);
-  const until = now + HORIZON_MS;
-  const rows = sources.flatMap((source) => {
-    try {
-      return planRows(source, Math.max(now, source.plannedUntil?.getTime() ?? now), now, until);
-    } catch (error) {
-      // Such as a zone that this machine does not know: one member's week must not end everybody's plan.
-      site.log.error({ err: error, user: source.userId }, 'a week could not be planned');
-      return [];
-    }
-  });
-  yield* jobs.insertJobs(q, rows);
-  yield* repo.setPlannedUntil(q, userIds, new Date(until));
-  return rows.reduce<number | null>(
-    (first, row) => (row.runAt && (first === null || Number(row.runAt) < first) ? Number(row.runAt) : first),
-    null,
+  const rows = sources.flatMap(
+    (source) => planRowsIfPossible(site, source, Math.max(now, source.plannedUntil?.getTime() ?? now), now) ?? [],
   );
+  yield* jobs.insertJobs(q, rows);
+  yield* repo.setPlannedUntil(q, userIds, new Date(now + HORIZON_MS));
+  return firstRunOf(rows);
+}
+
+/** The rows of a week that can be planned; null for one that cannot, and that is written down. */
+function planRowsIfPossible(site: Site, source: repo.PlanSource, after: number, now: number): jobs.NewJob[] | null {
+  try {
+    return planRows(source, after, now, now + HORIZON_MS);
+  } catch (error) {
+    // Such as a zone that this machine does not know: one member's week must not end everybody's plan.
+    site.log.error({ err: error, user: source.userId }, 'a week could not be planned');
+    return null;
+  }
 }
 
 function planRows(source: repo.PlanSource, after: number, now: number, until: number): jobs.NewJob[] {
@@ -120,6 +174,15 @@ function jobRow(source: repo.PlanSource, occurrence: Occurrence, now: number, sh
 function startOfWork(userId: number, executionTime: number, instant: number): number {
   const room = instant - executionTime - LEAD_MS / 2;
   return room > SPREAD_MS ? executionTime + ((userId * 7919) % SPREAD_MS) : executionTime;
+}
+
+function firstRunOf(rows: jobs.NewJob[]): number | null {
+  return rows.reduce<number | null>((first, { runAt }) => soonest(first, runAt ? Number(runAt) : null), null);
+}
+
+function soonest(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
 }
 
 function hasAnySlot(source: repo.PlanSource): boolean {

@@ -1,5 +1,6 @@
-import { asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import { DAYS_OF_WEEK, type DayOfWeek, type ScheduleDay } from '../../../shared/schedule.ts';
 import type { Pause } from './pauses/repo.ts';
 import type { Rhythm, Week } from './week.ts';
@@ -13,6 +14,8 @@ export interface PlanSource {
   plannedUntil: Date | null;
   joinedAt: Date;
 }
+
+type SavedDay = Pick<ScheduleDay, 'enabled' | 'timeSlots'> & { dayOfWeek: string };
 
 const rhythm = (q: Queries) => {
   const { userProfiles } = q.tables;
@@ -37,14 +40,33 @@ export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource
   const rests = yield* run(q.select().from(pauses).where(inArray(pauses.userId, userIds)));
   const savedByUser = Map.groupBy(saved, (row) => row.userId);
   const restsByUser = Map.groupBy(rests, (row) => row.userId);
-  return profiles.map((profile) => ({
-    userId: profile.userId,
-    week: weekOf(profile, savedByUser.get(profile.userId) ?? []),
-    pauses: restsByUser.get(profile.userId) ?? [],
-    plannedUntil: profile.plannedUntil,
-    joinedAt: profile.joinedAt,
-  }));
+  return profiles.map((profile) =>
+    sourceOf(profile, savedByUser.get(profile.userId) ?? [], restsByUser.get(profile.userId) ?? []),
+  );
 }
+
+/** What planning needs of one member; null when there is no such member. */
+export function* readPlanSource(q: Queries, userId: number): Work<PlanSource | null> {
+  const [profile] = yield* run(profileOf(q, { userId }));
+  if (!profile) return null;
+  return sourceOf(profile, yield* run(savedOf(q, { userId })), yield* run(restsOf(q, { userId })));
+}
+
+const profileOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { userProfiles } = q.tables;
+  return q.select(rhythm(q)).from(userProfiles).where(eq(userProfiles.userId, given.userId));
+});
+
+const savedOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { userSchedules: t } = q.tables;
+  const { dayOfWeek, enabled, timeSlots } = t;
+  return q.select({ dayOfWeek, enabled, timeSlots }).from(t).where(eq(t.userId, given.userId));
+});
+
+const restsOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { pauses: t } = q.tables;
+  return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
+});
 
 /** A batch of members whose plan ends before an instant, the most urgent first. */
 export async function findToPlan(q: Queries, before: Date, limit: number): Promise<number[]> {
@@ -56,6 +78,31 @@ export async function findToPlan(q: Queries, before: Date, limit: number): Promi
     .orderBy(asc(userProfiles.plannedUntil))
     .limit(limit);
   return rows.map((row) => row.userId);
+}
+
+/** A batch of members in the order of their ids, from after one of them, whoever they are. */
+export function* readMembersAfter(q: Queries, after: number, limit: number) {
+  const { userProfiles: t } = q.tables;
+  return yield* run(
+    q
+      .select({ userId: t.userId, timezone: t.timezone, completedOnboarding: t.completedOnboarding })
+      .from(t)
+      .where(gt(t.userId, after))
+      .orderBy(asc(t.userId))
+      .limit(limit),
+  );
+}
+
+/** Those of some members who are in a pause. */
+export function* readPaused(q: Queries, userIds: number[], now: Date): Work<Set<number>> {
+  const { pauses: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ userId: t.userId })
+      .from(t)
+      .where(and(q.isIn(t.userId, userIds), lte(t.startsAt, now), gt(t.endsAt, now))),
+  );
+  return new Set(rows.map((row) => row.userId));
 }
 
 /** Lets every plan that claims to reach past an instant end at another instead. */
@@ -91,10 +138,16 @@ export function* replaceWeek(q: Queries, userId: number, days: ScheduleDay[], ti
   yield* run(q.update(userProfiles).set({ timezone }).where(eq(userProfiles.userId, userId)));
 }
 
-function weekOf(
-  profile: Rhythm,
-  saved: { dayOfWeek: string; enabled: boolean; timeSlots: ScheduleDay['timeSlots'] }[],
-): Week {
+function sourceOf(
+  profile: Rhythm & Pick<PlanSource, 'userId' | 'plannedUntil' | 'joinedAt'>,
+  saved: SavedDay[],
+  pauses: Pause[],
+): PlanSource {
+  const { userId, plannedUntil, joinedAt } = profile;
+  return { userId, week: weekOf(profile, saved), pauses, plannedUntil, joinedAt };
+}
+
+function weekOf(profile: Rhythm, saved: SavedDay[]): Week {
   if (saved.length === 0) return deriveWeek(profile);
   const byDay = new Map(saved.map((row) => [row.dayOfWeek, row]));
   return {

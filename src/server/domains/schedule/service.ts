@@ -46,6 +46,18 @@ export async function saveSchedule(
   };
 }
 
+/**
+ * Plans a member's week anew as it stands, which changes nothing where the plan is right; gives how many jobs wait.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function resyncSchedule(site: Site, actor: Actor, userId: number): Promise<number> {
+  const memberId = authorizeMember(actor, userId);
+  await planSource(site, memberId);
+  const { jobsScheduled, firstRun } = await site.db.atomic((q) => rebuildPlan(q, site, memberId));
+  if (firstRun !== null) site.due.announce(firstRun);
+  return jobsScheduled;
+}
+
 /** The next slots of a member's week, pauses left out, soonest first. */
 export async function getUpcoming(site: Site, actor: Actor, userId: number, limit: number) {
   const memberId = authorizeMember(actor, userId);
@@ -64,7 +76,12 @@ export async function getUpcoming(site: Site, actor: Actor, userId: number, limi
  * @throws {AppError} not_found when there is no such member.
  */
 export async function planSource(site: Site, userId: number): Promise<repo.PlanSource> {
-  const [source] = await site.db.atomic((q) => repo.readPlanSources(q, [userId]));
+  return site.db.snapshot((q) => readPlanSource(q, userId));
+}
+
+/** As {@link planSource}, among other reads. */
+export function* readPlanSource(q: Queries, userId: number): Work<repo.PlanSource> {
+  const source = yield* repo.readPlanSource(q, userId);
   if (!source) throw new AppError('not_found', 'There is no such member.');
   return source;
 }

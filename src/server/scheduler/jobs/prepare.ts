@@ -1,5 +1,5 @@
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
-import { readyChannels } from '../../domains/alerts/service.ts';
+import { channelsToQueue } from '../../domains/alerts/service.ts';
 import { type Compose, composeFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
 import {
   giveUp,
@@ -18,14 +18,14 @@ const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE);
 // When the library steps in, before the slot.
 const LIBRARY_BEFORE_MS = 2 * MINUTE;
 
-/** Makes a claimed job's entry, hidden until its slot, and one delivery per ready channel. */
+/** Makes a claimed job's entry, hidden until its slot, and one delivery per channel that may be ready by then. */
 export async function prepare(site: Site, compose: Compose, claimed: Claimed): Promise<void> {
   const job = await readLeased(site, claimed);
   if (!job) return;
   try {
     const draft = await draftFor(site, compose, job);
     if (draft === null) return;
-    const channels = await readyChannels(site, job.userId, job.contentType);
+    const channels = await channelsToQueue(site, job.userId, job.contentType);
     await site.db.atomic(function* (q) {
       // The lease is checked in the same transaction: work that went to somebody else leaves nothing here.
       if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
@@ -34,6 +34,8 @@ export async function prepare(site: Site, compose: Compose, claimed: Claimed): P
     });
     site.due.announce(job.scheduledTime.getTime());
   } catch (error) {
+    // A member who left in the meantime has taken the job along.
+    if (!(await readLeased(site, claimed))) return;
     site.log.error({ err: error, job: job.jobId }, 'preparing failed');
     const again = site.clock.now() + MINUTE;
     await site.db.atomic((q) =>

@@ -8,6 +8,8 @@ export interface CallRow {
   stranger: 'forbidden' | 'not_found' | 'own';
   /** Makes what the call needs, and gives an input that is right for the owner (or, for `anyone`, for a visitor). */
   input(api: TestApi, owner: SignedIn): Promise<object | undefined> | object | undefined;
+  /** What whoever may make it is answered; 200 unless said otherwise. */
+  status?: number;
   /** Words that stand in the answer to whoever may have it. */
   contains?: string[];
 }

@@ -1,3 +1,5 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { AuditEntry } from '../../../../shared/admin.ts';
 import type { Site } from '../../../lib/site.ts';
 import type { AdminAct } from '../../../trpc/context.ts';
 import * as repo from './repo.ts';
@@ -5,12 +7,26 @@ import * as repo from './repo.ts';
 /** Writes what an administrator did: who, what, to whom, when and from where (decisions.md D2). */
 export async function recordAct(site: Site, { actor, action, targetId, details }: AdminAct): Promise<void> {
   const { userId, address } = actor;
-  const createdAt = new Date(site.clock.now());
-  await repo.insertAct(site.db, { actorId: userId, action, targetId, details, address, createdAt });
+  await site.db.atomic((q) => noteAct(q, site, { actorId: userId, action, targetId, details, address }));
 }
 
 /** Writes what an operator did at the machine itself, where there is no member to name. */
 export async function recordOperatorAct(site: Site, action: string, targetId: number | null): Promise<void> {
-  const createdAt = new Date(site.clock.now());
-  await repo.insertAct(site.db, { actorId: null, action, targetId, details: null, address: null, createdAt });
+  const act = { actorId: null, action, targetId, details: null, address: null };
+  await site.db.atomic((q) => noteAct(q, site, act));
+}
+
+/** Writes an act together with what it changes. */
+export function* noteAct(q: Queries, site: Site, act: Omit<repo.NewAuditRow, 'createdAt'>): Work<void> {
+  yield* repo.insertAct(q, { ...act, createdAt: new Date(site.clock.now()) });
+}
+
+/** One page of the audit log, newest first: all of it, or what was done to one member. */
+export async function listActs(
+  site: Site,
+  query: { page: number; limit: number; userId?: number },
+): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
+  const { page, limit, userId } = query;
+  const rows = await repo.findActs(site.db, { userId, limit: limit + 1, offset: (page - 1) * limit });
+  return { entries: rows.slice(0, limit), hasMore: rows.length > limit };
 }

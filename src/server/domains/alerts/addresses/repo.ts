@@ -1,13 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
 import type { AlertMethod } from '../../../../shared/channels.ts';
 
 type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
 
 /** The addresses of one member, one per channel that has one. */
 export async function findAddresses(q: Queries, userId: number): Promise<AddressRow[]> {
-  return q.select().from(q.tables.alertAddresses).where(eq(q.tables.alertAddresses.userId, userId));
+  return addressesOf(q, { userId });
 }
+
+/** As {@link findAddresses}, among other reads. */
+export function* readAddressesOf(q: Queries, userId: number): Work<AddressRow[]> {
+  return yield* run(addressesOf(q, { userId }));
+}
+
+const addressesOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { alertAddresses: t } = q.tables;
+  return q.select().from(t).where(eq(t.userId, given.userId));
+});
 
 export function* readAddress(q: Queries, userId: number, channel: AlertMethod): Work<AddressRow | null> {
   const [row] = yield* run(
@@ -17,6 +28,12 @@ export function* readAddress(q: Queries, userId: number, channel: AlertMethod): 
       .where(addressOf(q, userId, channel)),
   );
   return row ?? null;
+}
+
+/** The addresses of some members. */
+export function* readAddresses(q: Queries, userIds: number[]): Work<AddressRow[]> {
+  const { alertAddresses: t } = q.tables;
+  return yield* run(q.select().from(t).where(q.isIn(t.userId, userIds)));
 }
 
 /** Changes a member's address on a channel; only while it is the given one, where one is given. */

@@ -24,6 +24,23 @@ export function* verifyAddress(
   return found;
 }
 
+/** Puts another address in the place of a member's own, where the new one has been proved to be theirs. */
+export function* replaceAddress(
+  q: Queries,
+  site: Site,
+  userId: number,
+  channel: AlertMethod,
+  address: string,
+): Work<void> {
+  yield* repo.updateAddress(q, userId, channel, { address, verifiedAt: new Date(site.clock.now()), ...WORKING });
+  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+}
+
+/** Whether an address is the one a member has now: mail about an account also goes to those they had or will have. */
+export function* isCurrentAddress(q: Queries, userId: number, channel: AlertMethod, address: string): Work<boolean> {
+  return (yield* repo.readAddress(q, userId, channel))?.address === address;
+}
+
 /** What a refusal by the provider means for the address: for good at once, or the fifth within 14 days (rules.md C20). */
 export function* countRefusal(
   q: Queries,

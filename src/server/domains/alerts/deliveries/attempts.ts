@@ -10,8 +10,16 @@ import { closeAttempt, type Outcome } from './service.ts';
 // Waits before the second, third and fourth attempt, in milliseconds, give or take a fifth (rules.md C35).
 const BACKOFF_MS = [30_000, 120_000, 480_000];
 const JITTER = 0.2;
-// A confirmation link is worth sending for as long as it is valid (decisions.md D7).
-const VERIFICATION_WINDOW_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+// How long mail about an account is worth sending: a link for as long as it is valid (decisions.md D5, D7), a test for
+// as long as somebody waits for it.
+const WINDOW_MS: Record<repo.AccountMail['kind'], number> = {
+  verify_email: 24 * 60 * MINUTE_MS,
+  change_email: 24 * 60 * MINUTE_MS,
+  reset_password: 60 * MINUTE_MS,
+  security_alert: 24 * 60 * MINUTE_MS,
+  test: 10 * MINUTE_MS,
+};
 
 /** An attempt that has begun: stored as under way, so that a crash from here on leaves a trace (rules.md S7). */
 export interface Attempt {
@@ -27,7 +35,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   if (!sendable) return null;
   const { delivery } = sendable;
   const settled = await settledAlready(site, sendable);
-  const message = settled ? null : composeMessage(site, sendable);
+  const message = settled ? null : await composeMessage(site, sendable);
   if (settled || !message) {
     const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', refusal: null };
     await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
@@ -46,7 +54,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
 /** Writes down how an attempt ended, and when it is tried again where that may help. */
 export async function endAttempt(
   site: Site,
-  { delivery }: Attempt,
+  { delivery, message }: Attempt,
   leaseToken: string,
   result: { providerId: string } | { error: unknown },
 ): Promise<Outcome> {
@@ -54,7 +62,7 @@ export async function endAttempt(
     'providerId' in result
       ? { status: 'sent', providerId: result.providerId }
       : judgeError(site, delivery, result.error);
-  await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
+  await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
   return outcome;
 }
 
@@ -89,7 +97,7 @@ function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Out
 
 /** The last instant at which a delivery is still worth sending, in milliseconds. */
 function endOfWindow(site: Site, { kind, dueAt }: repo.DeliveryRow): number {
-  return dueAt.getTime() + (kind === 'guidance' ? site.env.CATCH_UP_MINUTES * 60_000 : VERIFICATION_WINDOW_MS);
+  return dueAt.getTime() + (kind === 'guidance' ? site.env.CATCH_UP_MINUTES * MINUTE_MS : WINDOW_MS[kind]);
 }
 
 function spread(wait: number): number {

@@ -1,24 +1,48 @@
 import type { GuidanceMessage, Message } from '../../../channels/channel.ts';
 import type { Site } from '../../../lib/site.ts';
-import { verificationUrl } from '../../auth/email-verification.ts';
+import { findMailLink } from '../../auth/mail-tokens.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
 import type { findForSending } from './repo.ts';
 
 export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
 
-/** The message a delivery carries; null when what it was about is gone. */
-export function composeMessage(site: Site, { delivery, name, address, entry }: Sendable): Message | null {
-  if (!address) return null;
+/**
+ * The message a delivery carries, with the address it goes to; null when what it was about is gone. A link goes to the
+ * address that it proves and an alert to the one of its moment, whatever the member's own is by now.
+ */
+export async function composeMessage(site: Site, sendable: Sendable): Promise<Message | null> {
+  const { delivery, name, address, event } = sendable;
+  const { kind } = delivery;
   const id = messageId(site, delivery.id);
-  const to = { name, address };
-  if (delivery.kind === 'verify_email')
-    return { kind: 'verify_email', id, to, verifyUrl: verificationUrl(site, delivery.id) };
-  if (!entry) return null;
+  const settingsUrl = `${site.env.publicUrl}/settings`;
+  switch (kind) {
+    case 'guidance':
+      return guidanceMessage(site, id, sendable);
+    case 'verify_email':
+    case 'change_email':
+    case 'reset_password': {
+      const link = await findMailLink(site, kind, delivery.id);
+      if (!link) return null;
+      const to = { name, address: link.address };
+      return kind === 'reset_password' ? { kind, id, to, resetUrl: link.url } : { kind, id, to, verifyUrl: link.url };
+    }
+    case 'security_alert': {
+      if (!event) return null;
+      const { kind: what, createdAt: at, userAgent, mailAddress } = event;
+      return { kind, id, to: { name, address: mailAddress }, event: what, at, userAgent, settingsUrl };
+    }
+    case 'test':
+      return address ? { kind, id, to: { name, address }, settingsUrl } : null;
+  }
+}
+
+function guidanceMessage(site: Site, id: string, { delivery, name, address, entry }: Sendable): Message | null {
+  if (!address || !entry) return null;
   const { publicUrl } = site.env;
   return {
     kind: 'guidance',
     id,
-    to,
+    to: { name, address },
     entry: entry satisfies GuidanceMessage['entry'],
     openUrl: `${publicUrl}/dashboard`,
     settingsUrl: `${publicUrl}/settings`,

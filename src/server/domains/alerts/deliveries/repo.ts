@@ -1,15 +1,22 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 
-export function* insertVerification(q: Queries, userId: number, now: Date): Work<number> {
+/** What goes to a member about their account, and not for a job. */
+export interface AccountMail {
+  userId: number;
+  kind: Exclude<DeliveryRow['kind'], 'guidance'>;
+  securityEventId?: number;
+}
+
+export function* insertAccountMail(q: Queries, mail: AccountMail, now: Date): Work<number> {
   const { deliveries } = q.tables;
   const [row] = yield* run(
     q
       .insert(deliveries)
-      .values({ userId, kind: 'verify_email', channel: 'email', dueAt: now, runAt: now, createdAt: now })
+      .values({ ...mail, channel: 'email', dueAt: now, runAt: now, createdAt: now })
       .returning({ id: deliveries.id }),
   );
   if (!row) throw new Error('the mail was not stored');
@@ -75,7 +82,7 @@ export function* cancelPending(
 
 /** All that sending one delivery needs; null when it was taken away since it was claimed. */
 export async function findForSending(q: Queries, id: number, leaseToken: string) {
-  const { deliveries, users, alertAddresses, guidanceEntries, queuedJobs } = q.tables;
+  const { deliveries, users, alertAddresses, guidanceEntries, queuedJobs, securityEvents } = q.tables;
   const [row] = await q
     .select({
       delivery: deliveries,
@@ -83,6 +90,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
       address: alertAddresses.address,
       entry: guidanceEntries,
       job: queuedJobs,
+      event: securityEvents,
     })
     .from(deliveries)
     .innerJoin(users, eq(users.id, deliveries.userId))
@@ -92,6 +100,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
     )
     .leftJoin(guidanceEntries, eq(guidanceEntries.id, deliveries.entryId))
     .leftJoin(queuedJobs, eq(queuedJobs.id, deliveries.jobId))
+    .leftJoin(securityEvents, eq(securityEvents.id, deliveries.securityEventId))
     .where(and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken)));
   return row ?? null;
 }
@@ -101,6 +110,22 @@ export function* updateLeased(q: Queries, id: number, leaseToken: string, values
   const { deliveries } = q.tables;
   const ours = and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken));
   return (yield* change(q.update(deliveries).set(values).where(ours))) > 0;
+}
+
+/** Deletes those of the oldest deliveries of no job on a channel that are from before an instant; gives how many. */
+export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Date, limit: number): Work<number> {
+  const { deliveries: t } = q.tables;
+  // Ids rise with time, so that the oldest are found by them and nothing younger is looked at.
+  const oldest = yield* run(
+    q
+      .select({ id: t.id, createdAt: t.createdAt })
+      .from(t)
+      .where(and(isNull(t.jobId), eq(t.channel, channel)))
+      .orderBy(asc(t.id))
+      .limit(limit),
+  );
+  const ids = oldest.filter(({ createdAt }) => createdAt < before).map(({ id }) => id);
+  return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
 /** The states of every delivery of a job, by channel. */

@@ -1,11 +1,15 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
-import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels.ts';
 import type { Site } from '../../../lib/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
-import { countArrival, countRefusal } from '../addresses/service.ts';
+import { countArrival, countRefusal, isCurrentAddress } from '../addresses/service.ts';
 import * as repo from './repo.ts';
 
 export type { DeliveryRow } from './repo.ts';
+
+// Deliveries of a job go with it, after as long (decisions.md D22).
+const KEEP_MS = 90 * 86_400_000;
+const DELETE_BATCH = 500;
 
 /** Whether the provider refused the address itself, and if that may change (rules.md C20). */
 type Refusal = 'for_good' | 'for_now' | null;
@@ -17,9 +21,9 @@ export type Outcome =
   | { status: 'failed'; code: string; refusal: Refusal }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
-/** Queues the mail that confirms a member's address; gives the delivery's id. */
-export function* queueVerificationMail(q: Queries, userId: number, now: Date): Work<number> {
-  return yield* repo.insertVerification(q, userId, now);
+/** Queues a mail about a member's account, due at once; gives the delivery's id. */
+export function* queueAccountMail(q: Queries, site: Site, mail: repo.AccountMail): Work<number> {
+  return yield* repo.insertAccountMail(q, mail, new Date(site.clock.now()));
 }
 
 /** Queues a job's entry for its slot on each channel; queued twice, it is there once (rules.md S7). */
@@ -59,8 +63,8 @@ function* cancelWaiting(
 }
 
 /**
- * Writes down what became of an attempt, with all that follows from it: the address's standing and the job's end;
- * false when the lease was no longer ours and nothing was changed.
+ * Writes down what became of an attempt, with all that follows from it: the standing of the member's address, unless it
+ * was `sentTo` another, and the job's end; false when the lease was no longer ours and nothing was changed.
  */
 export function* closeAttempt(
   q: Queries,
@@ -68,6 +72,7 @@ export function* closeAttempt(
   delivery: repo.DeliveryRow,
   leaseToken: string,
   outcome: Outcome,
+  sentTo?: string,
 ): Work<boolean> {
   const finishedAt = new Date(site.clock.now());
   const { userId, channel, jobId } = delivery;
@@ -79,7 +84,8 @@ export function* closeAttempt(
         ? { ...ended, status: 'sent', providerId: outcome.providerId, errorCode: null }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
-  if (channel !== 'app') {
+  // Mail about an account may have gone to an address that is not the member's yet, or no longer.
+  if (channel !== 'app' && (sentTo === undefined || (yield* isCurrentAddress(q, userId, channel, sentTo)))) {
     if (outcome.status === 'sent') yield* countArrival(q, userId, channel);
     if ('refusal' in outcome && outcome.refusal)
       yield* countRefusal(q, site, userId, channel, {
@@ -90,4 +96,12 @@ export function* closeAttempt(
   if (jobId !== null && outcome.status !== 'retry')
     yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
   return true;
+}
+
+/** Deletes what was sent more than 90 days ago and belongs to no job: mail about accounts, and tests. */
+export async function deleteOldDeliveries(site: Site): Promise<void> {
+  const before = new Date(site.clock.now() - KEEP_MS);
+  for (const channel of ALERT_METHODS)
+    while ((await site.db.atomic((q) => repo.deleteJobless(q, channel, before, DELETE_BATCH))) === DELETE_BATCH)
+      await new Promise((resolve) => setImmediate(resolve));
 }

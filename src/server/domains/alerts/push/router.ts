@@ -1,3 +1,41 @@
+import { successOutput } from '../../../../shared/auth.ts';
+import { pushSubscribeInput, pushUnsubscribeInput } from '../../../../shared/push.ts';
 import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { subscribe, unsubscribe } from './service.ts';
 
-export const pushRouter = router({});
+export const pushRouter = router({
+  subscribe: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/push/subscriptions/{userId}',
+        tags: ['alerts'],
+        summary: 'Remember a browser for push messages',
+        protect: true,
+      },
+    })
+    .input(pushSubscribeInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await subscribe(ctx.site, ctx.actor, input.userId, input, ctx.caller.userAgent);
+      return { success: true as const };
+    }),
+
+  unsubscribe: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/push/subscriptions/{userId}',
+        tags: ['alerts'],
+        summary: 'Forget a browser, or all of them',
+        protect: true,
+      },
+    })
+    .input(pushUnsubscribeInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await unsubscribe(ctx.site, ctx.actor, input.userId, input.endpoint);
+      return { success: true as const };
+    }),
+});

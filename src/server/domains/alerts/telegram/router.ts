@@ -1,3 +1,57 @@
+import { successOutput } from '../../../../shared/auth.ts';
+import {
+  telegramLinkBody,
+  telegramLinkOutput,
+  telegramMemberInput,
+  telegramStatus,
+} from '../../../../shared/telegram.ts';
 import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { getStatus, link, unlink } from './service.ts';
 
-export const telegramRouter = router({});
+export const telegramRouter = router({
+  status: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/telegram/status/{userId}',
+        tags: ['alerts'],
+        summary: 'Which Telegram account is linked',
+        protect: true,
+      },
+    })
+    .input(telegramMemberInput)
+    .output(telegramStatus)
+    .query(({ ctx, input }) => getStatus(ctx.site, ctx.actor, input.userId)),
+
+  link: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/telegram/link',
+        tags: ['alerts'],
+        summary: 'Link a Telegram account',
+        protect: true,
+      },
+    })
+    .input(telegramLinkBody)
+    .output(telegramLinkOutput)
+    .mutation(({ ctx, input }) => link(ctx.site, ctx.actor, input.userId)),
+
+  unlink: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/telegram/unsubscribe/{userId}',
+        tags: ['alerts'],
+        summary: 'Unlink a Telegram account',
+        protect: true,
+      },
+    })
+    .input(telegramMemberInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await unlink(ctx.site, ctx.actor, input.userId);
+      return { success: true as const };
+    }),
+});

@@ -8,13 +8,13 @@ export const unsubscribeRouter = router({
   view: publicProcedure
     .input(unsubscribeViewInput)
     .output(unsubscribeViewOutput)
-    .query(({ ctx, input }) => viewUnsubscribe(ctx.site, input.token)),
+    .query(({ ctx, input }) => viewUnsubscribe(ctx.site, input.token, ctx.caller.address)),
 
   save: publicProcedure
     .input(unsubscribeBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await saveUnsubscribe(ctx.site, input);
+      await saveUnsubscribe(ctx.site, input, ctx.caller.address);
       return { success: true as const };
     }),
 });

@@ -12,11 +12,16 @@ export function unsubscribeUrl(site: Site, userId: number): string {
   return `${site.env.publicUrl}/unsubscribe/${userId}-${codeOf(site, userId)}`;
 }
 
-/** What the page behind the link shows; a token that is not ours sees what a new member would (rules.md C18). */
+/**
+ * What the page behind the link shows; a token that is not ours sees what a new member would (rules.md C18).
+ * @throws {AppError} too_many_requests past 60 a minute from one address, as the calls below.
+ */
 export async function viewUnsubscribe(
   site: Site,
   token: string,
+  callerAddress: string,
 ): Promise<{ categories: MailCategory[]; pausedUntil: Date | null }> {
+  await site.limits.take('unsubscribe', callerAddress);
   const userId = memberOf(site, token);
   const current = userId === null ? null : await site.db.atomic((q) => preferences.readPreferences(q, userId));
   if (userId === null || !current) return { categories: [...MAIL_CATEGORIES], pausedUntil: null };
@@ -24,7 +29,8 @@ export async function viewUnsubscribe(
 }
 
 /** Ends a member's guidance mail at once, what waits included; again, or with a token not ours, nothing happens (rules.md C17). */
-export async function unsubscribe(site: Site, token: string): Promise<void> {
+export async function unsubscribe(site: Site, token: string, callerAddress: string): Promise<void> {
+  await site.limits.take('unsubscribe', callerAddress);
   const userId = memberOf(site, token);
   if (userId === null) return;
   await site.db.atomic(function* (q) {
@@ -44,7 +50,9 @@ export async function unsubscribe(site: Site, token: string): Promise<void> {
 export async function saveUnsubscribe(
   site: Site,
   input: { token: string; categories: MailCategory[]; pauseTwoWeeks: boolean },
+  callerAddress: string,
 ): Promise<void> {
+  await site.limits.take('unsubscribe', callerAddress);
   const userId = memberOf(site, input.token);
   if (userId === null) return;
   await site.db.atomic(function* (q) {

@@ -239,3 +239,15 @@ describe('pause two weeks', () => {
     expect(email.sent).toHaveLength(1);
   });
 });
+
+test('the page is limited as the one-click call is: past 60 a minute from one address, 429', async () => {
+  for (let count = 0; count < 60; count += 1) await api.site.limits.take('unsubscribe', 'unknown');
+  const input = encodeURIComponent(JSON.stringify({ json: { token: token() } }));
+  const seen = await api.visitor().get(`/trpc/alerts.unsubscribe.view?input=${input}`);
+  const saved = await save([]);
+  for (const { status, headers } of [seen, saved]) {
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await ledger()).length).toBe(0);
+});

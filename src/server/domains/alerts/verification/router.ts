@@ -1,3 +1,35 @@
+import { verificationConfirmInput, verificationOutput, verificationStartInput } from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { confirmVerification, startVerification } from './service.ts';
 
-export const verificationRouter = router({});
+export const verificationRouter = router({
+  start: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/alerts/verify/{userId}/start',
+        tags: ['alerts'],
+        summary: 'Send a code that proves an address',
+        protect: true,
+      },
+    })
+    .input(verificationStartInput)
+    .output(verificationOutput)
+    .mutation(({ ctx, input }) => startVerification(ctx.site, ctx.actor, input.userId, input.channel)),
+
+  confirm: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/alerts/verify/{userId}/confirm',
+        tags: ['alerts'],
+        summary: 'Take the code that proves an address',
+        description: 'For email the code is the token of the link in the mail.',
+        protect: true,
+      },
+    })
+    .input(verificationConfirmInput)
+    .output(verificationOutput)
+    .mutation(({ ctx, input }) => confirmVerification(ctx.site, ctx.actor, input.userId, input)),
+});

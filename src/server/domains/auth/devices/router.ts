@@ -1,3 +1,73 @@
+import { z } from 'zod';
+import { securityEventsOutput, sessionInput, sessionsOutput, successOutput } from '../../../../shared/auth.ts';
 import { router } from '../../../trpc/init.ts';
+import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
+import { nameOf, sessionsOf } from '../sessions.ts';
+import * as devices from './service.ts';
 
-export const devicesRouter = router({});
+export const devicesRouter = router({
+  sessions: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/sessions',
+        tags: ['auth'],
+        summary: 'Where the member is signed in',
+        protect: true,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(sessionsOutput)
+    .query(async ({ ctx }) => ({ sessions: await devices.listSessions(ctx.site, ctx.actor, ctx.sessionId) })),
+
+  endSession: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/sessions/{id}',
+        tags: ['auth'],
+        summary: 'Sign out in one browser',
+        protect: true,
+      },
+    })
+    .input(sessionInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await devices.endSession(ctx.site, ctx.actor, input.id);
+      if (input.id === nameOf(ctx.sessionId))
+        ctx.responseHeaders.append('set-cookie', await sessionsOf(ctx.site.db).end(ctx.sessionId, ctx.caller.secure));
+      return { success: true as const };
+    }),
+
+  endOtherSessions: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/sessions',
+        tags: ['auth'],
+        summary: 'Sign out everywhere else',
+        protect: true,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(successOutput)
+    .mutation(async ({ ctx }) => {
+      await devices.endOtherSessions(ctx.site, ctx.actor, ctx.sessionId);
+      return { success: true as const };
+    }),
+
+  events: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/devices/events',
+        tags: ['auth'],
+        summary: 'What happened to the account',
+        description: 'The newest fifty of what the member was alerted to.',
+        protect: true,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(securityEventsOutput)
+    .query(async ({ ctx }) => ({ events: await devices.listEvents(ctx.site, ctx.actor) })),
+});

@@ -1,3 +1,109 @@
+import { z } from 'zod';
+import { accountOutput, successOutput } from '../../../../shared/auth.ts';
+import {
+  deletePasskeyInput,
+  finishPasskeyBody,
+  finishPasskeySignInBody,
+  passkey,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  passkeysOutput,
+  startPasskeyBody,
+} from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
+import { publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
+import { startSession } from '../arrival.ts';
+import * as passkeys from './service.ts';
+import { finishPasskeySignIn, startPasskeySignIn } from './sign-in.ts';
 
-export const passkeysRouter = router({});
+export const passkeysRouter = router({
+  list: sessionProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/auth/passkeys', tags: ['auth'], summary: 'List your passkeys', protect: true },
+    })
+    .input(z.object({}).optional())
+    .output(passkeysOutput)
+    .query(async ({ ctx }) => ({ passkeys: await passkeys.listPasskeys(ctx.site, ctx.actor) })),
+
+  startRegistration: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/passkeys/register/start',
+        tags: ['auth'],
+        summary: 'Begin to add a passkey',
+        description: 'The answer is what `navigator.credentials.create` takes, in JSON; it is good for five minutes.',
+        protect: true,
+        errorResponses: [409],
+      },
+    })
+    .input(startPasskeyBody)
+    .output(passkeyCreationOptions)
+    .mutation(({ ctx, input }) => passkeys.startPasskey(ctx.site, ctx.actor, input.password)),
+
+  finishRegistration: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/passkeys/register/finish',
+        tags: ['auth'],
+        summary: 'Add the passkey a browser made',
+        protect: true,
+        errorResponses: [409],
+      },
+    })
+    .input(finishPasskeyBody)
+    .output(passkey)
+    .mutation(({ ctx, input }) => passkeys.finishPasskey(ctx.site, ctx.actor, input, ctx.caller.userAgent)),
+
+  delete: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/passkeys/{id}',
+        tags: ['auth'],
+        summary: 'Remove a passkey',
+        protect: true,
+      },
+    })
+    .input(deletePasskeyInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await passkeys.deletePasskey(ctx.site, ctx.actor, input.id, ctx.caller.userAgent);
+      return { success: true as const };
+    }),
+
+  startSignIn: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/passkeys/sign-in/start',
+        tags: ['auth'],
+        summary: 'Begin to sign in with a passkey',
+        description: 'The answer is what `navigator.credentials.get` takes, in JSON; it is good for five minutes.',
+        protect: false,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(passkeyRequestOptions)
+    .mutation(({ ctx }) => startPasskeySignIn(ctx.site, ctx.caller.address)),
+
+  finishSignIn: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/passkeys/sign-in/finish',
+        tags: ['auth'],
+        summary: 'Sign in with a passkey',
+        protect: false,
+        errorResponses: [401],
+      },
+    })
+    .input(finishPasskeySignInBody)
+    .output(accountOutput)
+    .mutation(async ({ ctx, input }) => {
+      const user = await finishPasskeySignIn(ctx.site, input.response, ctx.caller.address);
+      await startSession(ctx, user.id);
+      return { user };
+    }),
+});

@@ -1,3 +1,95 @@
+import { z } from 'zod';
+import { successOutput } from '../../../../shared/auth.ts';
+import {
+  confirmSecondStepBody,
+  provenBody,
+  recoveryCodesOutput,
+  secondStepOutput,
+  startSecondStepBody,
+  startSecondStepOutput,
+} from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
+import { sessionProcedure } from '../../../trpc/procedures.ts';
+import * as secondStep from './service.ts';
 
-export const secondStepRouter = router({});
+export const secondStepRouter = router({
+  state: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/second-step',
+        tags: ['auth'],
+        summary: 'Whether your second step is on',
+        protect: true,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(secondStepOutput)
+    .query(({ ctx }) => secondStep.secondStepState(ctx.site, ctx.actor)),
+
+  start: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/second-step/start',
+        tags: ['auth'],
+        summary: 'Make a secret for an authenticator app',
+        description: 'Nothing is asked for at sign-in until a first code has confirmed the secret.',
+        protect: true,
+        errorResponses: [409],
+      },
+    })
+    .input(startSecondStepBody)
+    .output(startSecondStepOutput)
+    .mutation(({ ctx, input }) => secondStep.startSecondStep(ctx.site, ctx.actor, input.password)),
+
+  confirm: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/second-step/confirm',
+        tags: ['auth'],
+        summary: 'Switch the second step on',
+        description: 'The answer holds ten recovery codes, this once: only their hashes are kept.',
+        protect: true,
+        errorResponses: [409],
+      },
+    })
+    .input(confirmSecondStepBody)
+    .output(recoveryCodesOutput)
+    .mutation(({ ctx, input }) => secondStep.confirmSecondStep(ctx.site, ctx.actor, input.code, ctx.caller.userAgent)),
+
+  disable: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/second-step/disable',
+        tags: ['auth'],
+        summary: 'Switch the second step off',
+        protect: true,
+        errorResponses: [409],
+      },
+    })
+    .input(provenBody)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await secondStep.disableSecondStep(ctx.site, ctx.actor, input, ctx.caller.userAgent);
+      return { success: true as const };
+    }),
+
+  renewCodes: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/second-step/recovery-codes',
+        tags: ['auth'],
+        summary: 'Make new recovery codes',
+        description: 'The old ones are void.',
+        protect: true,
+        errorResponses: [409],
+      },
+    })
+    .input(provenBody)
+    .output(recoveryCodesOutput)
+    .mutation(({ ctx, input }) => secondStep.renewRecoveryCodes(ctx.site, ctx.actor, input, ctx.caller.userAgent)),
+});

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import type { MemberId } from '../../../lib/actor.ts';
 
 export type TokenRow = Queries['tables']['apiTokens']['$inferSelect'];
 
@@ -17,4 +18,33 @@ export async function findByHash(q: Queries, tokenHash: string) {
 export async function setLastUsed(q: Queries, id: number, lastUsedAt: Date): Promise<void> {
   const { apiTokens } = q.tables;
   await q.update(apiTokens).set({ lastUsedAt }).where(eq(apiTokens.id, id));
+}
+
+/** A member's tokens, newest first, without what proves them. */
+export async function findTokens(q: Queries, userId: MemberId) {
+  const { apiTokens } = q.tables;
+  return q.select(shown(q)).from(apiTokens).where(eq(apiTokens.userId, userId)).orderBy(desc(apiTokens.id));
+}
+
+export function* countTokens(q: Queries, userId: MemberId): Work<number> {
+  const { apiTokens } = q.tables;
+  const [row] = yield* run(q.select({ tokens: count() }).from(apiTokens).where(eq(apiTokens.userId, userId)));
+  return row?.tokens ?? 0;
+}
+
+export function* insertToken(q: Queries, token: Omit<TokenRow, 'id' | 'lastUsedAt'>) {
+  const [row] = yield* run(q.insert(q.tables.apiTokens).values(token).returning(shown(q)));
+  if (!row) throw new Error('the token was not stored');
+  return row;
+}
+
+/** Deletes a member's token; false when they have none of that id. */
+export function* deleteToken(q: Queries, userId: MemberId, id: number): Work<boolean> {
+  const { apiTokens } = q.tables;
+  return (yield* change(q.delete(apiTokens).where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId))))) > 0;
+}
+
+function shown(q: Queries) {
+  const { id, name, start, scopes, expiresAt, lastUsedAt, createdAt } = q.tables.apiTokens;
+  return { id, name, start, scopes, expiresAt, lastUsedAt, createdAt };
 }

@@ -1,19 +1,31 @@
-import type { MemberActor } from '../../../lib/actor.ts';
-import { hashToken } from '../../../lib/secrets.ts';
+import type { z } from 'zod';
+import type { ApiToken, createTokenBody } from '../../../../shared/identity.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/errors.ts';
+import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
+import { alertMember } from '../devices/service.ts';
 import * as repo from './repo.ts';
 
 /** How every token begins, so that one that got loose is recognised for what it is. */
 export const TOKEN_START = 'hesed_';
+const SHOWN_LENGTH = 12;
+const MOST_TOKENS = 20;
+const DAY_MS = 86_400_000;
 // "Last used" is true to the minute: a write with every request would cost more than it tells.
 const LAST_USED_STEP_MS = 60_000;
 
-/** Who a token belongs to; null for one that is unknown, revoked or expired (decisions.md D8). */
+/**
+ * Who a token belongs to; null for one that is unknown, revoked or expired (decisions.md D8).
+ * @throws {AppError} too_many_requests past 60 wrong ones in 15 minutes from one address; a right one passes even then.
+ */
 export async function readToken(site: Site, token: string, address: string): Promise<MemberActor | null> {
-  if (!token.startsWith(TOKEN_START)) return null;
-  const found = await repo.findByHash(site.db, hashToken(token));
+  const found = token.startsWith(TOKEN_START) ? await repo.findByHash(site.db, hashToken(token)) : null;
   const now = site.clock.now();
-  if (!found || (found.token.expiresAt && found.token.expiresAt.getTime() <= now)) return null;
+  if (!found || (found.token.expiresAt && found.token.expiresAt.getTime() <= now)) {
+    await site.limits.take('bad_token', address);
+    return null;
+  }
   const { id, userId, scopes, lastUsedAt } = found.token;
   if (!lastUsedAt || now - lastUsedAt.getTime() >= LAST_USED_STEP_MS)
     await repo.setLastUsed(site.db, id, new Date(now));
@@ -24,4 +36,55 @@ export async function readToken(site: Site, token: string, address: string): Pro
     address,
     credential: { kind: 'token', tokenId: id, scopes },
   };
+}
+
+/** The tokens of whoever asks, newest first. */
+export async function listTokens(site: Site, actor: MemberActor): Promise<ApiToken[]> {
+  return repo.findTokens(site.db, ownId(actor));
+}
+
+/**
+ * Makes a token and gives its text, which is stored nowhere, this once (decisions.md D8).
+ * @throws {AppError} bad_request for a scope above its owner, conflict at twenty tokens, too_many_requests past ten an
+ * hour.
+ */
+export async function createToken(
+  site: Site,
+  actor: MemberActor,
+  input: z.output<typeof createTokenBody>,
+  userAgent: string | null,
+): Promise<ApiToken & { token: string }> {
+  const userId = ownId(actor);
+  const { name, scopes, expiresInDays } = input;
+  if (scopes.includes('admin') && actor.role !== 'admin')
+    throw fieldError('bad_request', 'scopes', 'Only an administrator can make a token with the scope "admin".');
+  await site.limits.take('token_creation', String(userId));
+
+  const now = site.clock.now();
+  const token = TOKEN_START + randomToken();
+  const row = await site.db.atomic(function* (q) {
+    if ((yield* repo.countTokens(q, userId)) >= MOST_TOKENS)
+      throw new AppError('conflict', `You have ${MOST_TOKENS} tokens. Please delete one that you no longer use.`);
+    const stored = yield* repo.insertToken(q, {
+      userId,
+      name,
+      tokenHash: hashToken(token),
+      start: token.slice(0, SHOWN_LENGTH),
+      scopes,
+      expiresAt: expiresInDays === null ? null : new Date(now + expiresInDays * DAY_MS),
+      createdAt: new Date(now),
+    });
+    yield* alertMember(q, site, { userId, kind: 'token_created', userAgent });
+    return stored;
+  });
+  return { ...row, token };
+}
+
+/**
+ * Deletes a token of whoever asks: it opens nothing from then on.
+ * @throws {AppError} not_found when they have none of that id.
+ */
+export async function deleteToken(site: Site, actor: MemberActor, id: number): Promise<void> {
+  const deleted = await site.db.atomic((q) => repo.deleteToken(q, ownId(actor), id));
+  if (!deleted) throw new AppError('not_found', 'There is no such token.');
 }

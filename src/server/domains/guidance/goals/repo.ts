@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type GoalRow = Queries['tables']['userGoals']['$inferSelect'];
@@ -7,13 +8,54 @@ export type NewGoal = Queries['tables']['userGoals']['$inferInsert'];
 
 /** A member's goals, oldest first. */
 export async function findGoals(q: Queries, userId: MemberId): Promise<GoalRow[]> {
-  const { userGoals } = q.tables;
-  return q.select().from(userGoals).where(eq(userGoals.userId, userId)).orderBy(userGoals.id);
+  return goalsOf(q, { userId });
 }
 
 export function* readGoals(q: Queries, userId: number): Work<GoalRow[]> {
+  return yield* run(goalsOf(q, { userId }));
+}
+
+const goalsOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userGoals } = q.tables;
-  return yield* run(q.select().from(userGoals).where(eq(userGoals.userId, userId)).orderBy(userGoals.id));
+  return q.select().from(userGoals).where(eq(userGoals.userId, given.userId)).orderBy(userGoals.id);
+});
+
+/** A member's own goal; null for any other. */
+export function* readGoal(q: Queries, userId: MemberId, id: number): Work<GoalRow | null> {
+  const { userGoals } = q.tables;
+  const [row] = yield* run(
+    q
+      .select()
+      .from(userGoals)
+      .where(ownGoal(q, userId, id)),
+  );
+  return row ?? null;
+}
+
+/** Stores one goal and gives it back. */
+export function* insertGoal(q: Queries, goal: NewGoal): Work<GoalRow> {
+  const [row] = yield* run(q.insert(q.tables.userGoals).values(goal).returning());
+  if (!row) throw new Error('the goal was not stored');
+  return row;
+}
+
+/** Changes a member's own goal and gives it back. */
+export function* updateGoal(q: Queries, userId: MemberId, id: number, values: Partial<GoalRow>): Work<GoalRow> {
+  const { userGoals } = q.tables;
+  const [row] = yield* run(
+    q
+      .update(userGoals)
+      .set(values)
+      .where(ownGoal(q, userId, id))
+      .returning(),
+  );
+  if (!row) throw new Error('the goal was not stored');
+  return row;
+}
+
+/** Deletes a member's own goal; false where there is none. */
+export function* deleteGoal(q: Queries, userId: MemberId, id: number): Work<boolean> {
+  return (yield* change(q.delete(q.tables.userGoals).where(ownGoal(q, userId, id)))) > 0;
 }
 
 export function* insertGoals(q: Queries, goals: NewGoal[]): Work<void> {
@@ -23,13 +65,18 @@ export function* insertGoals(q: Queries, goals: NewGoal[]): Work<void> {
 export function* updateProgress(
   q: Queries,
   id: number,
-  change: { completions: number; progress: number; isCompleted: boolean },
+  progress: { completions: number; progress: number; isCompleted: boolean },
 ): Work<void> {
   const { userGoals } = q.tables;
   yield* run(
     q
       .update(userGoals)
-      .set(change)
+      .set(progress)
       .where(and(eq(userGoals.id, id), eq(userGoals.isCompleted, false))),
   );
+}
+
+function ownGoal(q: Queries, userId: MemberId, id: number) {
+  const { userGoals } = q.tables;
+  return and(eq(userGoals.id, id), eq(userGoals.userId, userId));
 }

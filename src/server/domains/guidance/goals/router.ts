@@ -1,3 +1,59 @@
+import { z } from 'zod';
+import { successOutput } from '../../../../shared/auth.ts';
+import { goalBody, goalChangeInput, goalInput, goalOutput, goalsOutput } from '../../../../shared/goals.ts';
 import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { addGoal, changeGoal, getGoal, listGoals, removeGoal } from './service.ts';
 
-export const goalsRouter = router({});
+export const goalsRouter = router({
+  list: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/goals', tags: ['guidance'], summary: 'Your own goals', protect: true },
+    })
+    .input(z.object({}).optional())
+    .output(goalsOutput)
+    .query(async ({ ctx }) => ({ goals: await listGoals(ctx.site, ctx.actor) })),
+
+  get: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/goals/{id}', tags: ['guidance'], summary: 'One of your goals', protect: true },
+    })
+    .input(goalInput)
+    .output(goalOutput)
+    .query(async ({ ctx, input }) => ({ goal: await getGoal(ctx.site, ctx.actor, input.id) })),
+
+  add: memberProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/goals', tags: ['guidance'], summary: 'Add a goal of your own', protect: true },
+    })
+    .input(goalBody)
+    .output(goalOutput)
+    .mutation(async ({ ctx, input }) => ({ goal: await addGoal(ctx.site, ctx.actor, input) })),
+
+  change: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/goals/{id}',
+        tags: ['guidance'],
+        summary: 'Change, move on, complete or reopen a goal',
+        protect: true,
+      },
+    })
+    .input(goalChangeInput)
+    .output(goalOutput)
+    .mutation(async ({ ctx, input: { id, ...change } }) => ({
+      goal: await changeGoal(ctx.site, ctx.actor, id, change),
+    })),
+
+  remove: memberProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/goals/{id}', tags: ['guidance'], summary: 'Delete a goal', protect: true },
+    })
+    .input(goalInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeGoal(ctx.site, ctx.actor, input.id);
+      return { success: true as const };
+    }),
+});

@@ -1,12 +1,83 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { GOAL_WORDS } from '../../../../content/goals.ts';
+import { GOAL_TARGET, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
 import type { Challenge } from '../../../../shared/onboarding.ts';
+import { localDateAt } from '../../../../shared/slot-time.ts';
+import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+import { readPlanSource } from '../../schedule/service.ts';
 import * as repo from './repo.ts';
 
 const MOST_GOALS = 3;
-const COMPLETIONS = 12;
 const WEEKS = 12;
+
+/** A member's own goals, oldest first. */
+export async function listGoals(site: Site, actor: MemberActor): Promise<GoalDetail[]> {
+  return (await repo.findGoals(site.db, ownId(actor))).map(toGoal);
+}
+
+/**
+ * One of a member's own goals.
+ * @throws {AppError} not_found for another member's goal, as for none at all.
+ */
+export async function getGoal(site: Site, actor: MemberActor, id: number): Promise<GoalDetail> {
+  return toGoal(await site.db.atomic((q) => requireGoal(q, ownId(actor), id)));
+}
+
+/**
+ * Makes a goal of a member's own (decisions.md D12). Guidance does not move it, for it speaks to no challenge: the
+ * member counts.
+ * @throws {AppError} bad_request for a date that has passed, conflict past 50 open goals.
+ */
+export async function addGoal(
+  site: Site,
+  actor: MemberActor,
+  input: { title: string; description?: string | null; targetDate?: string | null; target: number },
+): Promise<GoalDetail> {
+  const userId = ownId(actor);
+  const { title, target } = input;
+  const targetDate = input.targetDate ?? null;
+  const createdAt = new Date(site.clock.now());
+  const description = input.description || null;
+  const row = await site.db.atomic(function* (q) {
+    if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
+    yield* requireRoom(q, userId);
+    return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
+  });
+  return toGoal(row);
+}
+
+/**
+ * Changes a member's own goal and works out its progress anew; what is left out stays. A goal whose completions reach
+ * its target is completed, one whose completions are set below it is open again, unless the change itself says which.
+ * @throws {AppError} not_found for another member's goal, bad_request for a date that has passed or completions past
+ * the target, conflict where reopening makes more than 50 open goals.
+ */
+export async function changeGoal(site: Site, actor: MemberActor, id: number, change: GoalChange): Promise<GoalDetail> {
+  const userId = ownId(actor);
+  // Read and written in one piece: guidance completed meanwhile counts toward the same goal.
+  const row = await site.db.atomic(function* (q) {
+    const goal = yield* requireGoal(q, userId, id);
+    // A date that has passed since may stay as it is.
+    if (change.targetDate && change.targetDate !== goal.targetDate)
+      yield* refusePast(q, site, userId, change.targetDate);
+    const progress = progressAfter(goal, change);
+    if (goal.isCompleted && !progress.isCompleted) yield* requireRoom(q, userId);
+    const { title = goal.title, description = goal.description, targetDate = goal.targetDate } = change;
+    return yield* repo.updateGoal(q, userId, id, { title, description: description || null, targetDate, ...progress });
+  });
+  return toGoal(row);
+}
+
+/**
+ * Deletes a member's own goal.
+ * @throws {AppError} not_found for another member's goal, as for none at all.
+ */
+export async function removeGoal(site: Site, actor: MemberActor, id: number): Promise<void> {
+  const found = await site.db.atomic((q) => repo.deleteGoal(q, ownId(actor), id));
+  if (!found) throw noSuchGoal();
+}
 
 /** Makes up to three goals of the chosen challenges; a challenge that has one keeps it (decisions.md D12). */
 export function* makeGoals(
@@ -26,7 +97,7 @@ export function* makeGoals(
       userId,
       challenge,
       ...GOAL_WORDS[challenge],
-      target: COMPLETIONS,
+      target: GOAL_TARGET,
       targetDate,
       createdAt: new Date(site.clock.now()),
     })),
@@ -46,7 +117,52 @@ export function* advanceGoals(q: Queries, userId: number, challenges: readonly s
   );
   for (const goal of spokenTo.length ? spokenTo : least ? [least] : []) {
     const completions = Math.min(goal.target, goal.completions + 1);
-    const progress = Math.round((completions / goal.target) * 100);
-    yield* repo.updateProgress(q, goal.id, { completions, progress, isCompleted: completions >= goal.target });
+    const isCompleted = completions >= goal.target;
+    const progress = progressOf({ completions, target: goal.target, isCompleted });
+    yield* repo.updateProgress(q, goal.id, { completions, progress, isCompleted });
   }
+}
+
+type Progress = Pick<repo.GoalRow, 'target' | 'completions' | 'isCompleted' | 'progress'>;
+
+function progressAfter(goal: repo.GoalRow, change: GoalChange): Progress {
+  const target = change.target ?? goal.target;
+  if (change.completions !== undefined && change.completions > target)
+    throw fieldError('bad_request', 'completions', `completions must be at most ${target}`);
+  const completions = change.completions ?? Math.min(goal.completions, target);
+  const counted = change.completions !== undefined || (change.target !== undefined && !goal.isCompleted);
+  const isCompleted = change.isCompleted ?? (counted ? completions >= target : goal.isCompleted);
+  return { target, completions, isCompleted, progress: progressOf({ target, completions, isCompleted }) };
+}
+
+/** In percent; 100 only for what is done. */
+function progressOf({ target, completions, isCompleted }: Omit<Progress, 'progress'>): number {
+  if (isCompleted || completions >= target) return 100;
+  return Math.min(99, Math.round((completions / target) * 100));
+}
+
+function* requireGoal(q: Queries, userId: MemberId, id: number): Work<repo.GoalRow> {
+  const goal = yield* repo.readGoal(q, userId, id);
+  if (!goal) throw noSuchGoal();
+  return goal;
+}
+
+function* requireRoom(q: Queries, userId: MemberId): Work<void> {
+  const open = (yield* repo.readGoals(q, userId)).filter((goal) => !goal.isCompleted).length;
+  if (open >= OPEN_GOALS_LIMIT)
+    throw new AppError('conflict', `You have ${OPEN_GOALS_LIMIT} open goals. Complete or delete one first.`);
+}
+
+function* refusePast(q: Queries, site: Site, userId: MemberId, targetDate: string): Work<void> {
+  const { timezone } = (yield* readPlanSource(q, userId)).week;
+  if (targetDate < localDateAt(site.clock.now(), timezone).toString())
+    throw fieldError('bad_request', 'targetDate', 'Please choose today or a later date');
+}
+
+function noSuchGoal(): AppError {
+  return new AppError('not_found', 'This goal does not exist.');
+}
+
+function toGoal({ userId, challenge, createdAt, ...goal }: repo.GoalRow): GoalDetail {
+  return goal;
 }

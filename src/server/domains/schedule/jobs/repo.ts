@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, runEach, type Work } from '../../../../../db/engine/sqlite.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
@@ -93,21 +93,34 @@ export function* cancelComing(q: Queries, userId: number, keep: string[], now: D
   return rows.map((row) => row.id);
 }
 
-/** Calls off a member's slots whose instant has come and whose guidance is still to be made. */
-export function* cancelLate(q: Queries, userId: number, now: Date): Work<void> {
+/** Calls off what an administrator put off for a member; gives the ids. */
+export function* cancelDelayed(q: Queries, userId: number, now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
-  yield* run(
+  const rows = yield* run(
     q
       .update(queuedJobs)
       .set({ status: 'cancelled', runAt: null, leaseToken: null, completedAt: now })
       .where(
         and(
           eq(queuedJobs.userId, userId),
-          lte(queuedJobs.scheduledTime, now),
-          isNotNull(queuedJobs.runAt),
-          eq(queuedJobs.isDev, false),
+          gt(queuedJobs.scheduledTime, now),
+          inArray(queuedJobs.status, ['waiting', 'processing']),
+          eq(queuedJobs.isDev, true),
         ),
-      ),
+      )
+      .returning({ id: queuedJobs.id }),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Calls off a member's jobs whose instant has come and whose guidance is still to be made. */
+export function* cancelLate(q: Queries, userId: number, now: Date): Work<void> {
+  const { queuedJobs } = q.tables;
+  yield* run(
+    q
+      .update(queuedJobs)
+      .set({ status: 'cancelled', runAt: null, leaseToken: null, completedAt: now })
+      .where(and(eq(queuedJobs.userId, userId), lte(queuedJobs.scheduledTime, now), isNotNull(queuedJobs.runAt))),
   );
 }
 
@@ -167,6 +180,26 @@ export async function hasNewerDue(q: Queries, job: JobRow, now: Date): Promise<b
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** How many jobs that count each of some members has on each local date, of those due between two instants. */
+export function* countByDate(q: Queries, userIds: number[], from: Date, until: Date) {
+  const { queuedJobs: t } = q.tables;
+  return yield* run(
+    q
+      .select({ userId: t.userId, localDate: t.localDate, jobs: count() })
+      .from(t)
+      .where(
+        and(
+          q.isIn(t.userId, userIds),
+          gt(t.scheduledTime, from),
+          lt(t.scheduledTime, until),
+          eq(t.isDev, false),
+          notInArray(t.status, ['cancelled', 'skipped']),
+        ),
+      )
+      .groupBy(t.userId, t.localDate),
+  );
 }
 
 /** Deletes a batch of ended jobs from before an instant, oldest first; gives how many. */

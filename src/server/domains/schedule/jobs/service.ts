@@ -51,6 +51,8 @@ export function isPastWindow(site: Site, job: repo.JobRow): boolean {
  */
 export async function reasonToSkip(site: Site, job: repo.JobRow): Promise<'missed_window' | 'superseded' | null> {
   if (isPastWindow(site, job)) return 'missed_window';
+  // What was made to try something out stands beside the slots: none of them takes its place.
+  if (job.isDev) return null;
   const now = site.clock.now();
   const late = now - job.scheduledTime.getTime();
   if (late > LATE_MS && (await repo.hasNewerDue(site.db, job, new Date(now)))) return 'superseded';

@@ -2,7 +2,8 @@ import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { Site } from '../../../lib/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { cancelForMember } from '../../alerts/deliveries/service.ts';
-import { cancelLate } from '../jobs/repo.ts';
+import { removeHidden } from '../../guidance/entries.ts';
+import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
 import { replan } from '../service.ts';
 import * as repo from './repo.ts';
 
@@ -20,6 +21,8 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
   yield* repo.insertPause(q, userId, { startsAt, endsAt: new Date(startsAt.getTime() + TWO_WEEKS_MS) });
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
   yield* replan(q, site, userId);
+  // What an administrator put off is in no plan; what was made for it must not be seen.
+  yield* removeHidden(q, yield* cancelDelayed(q, userId, startsAt));
   // A slot whose instant has come is no longer in the plan, but may be late or waiting for another try.
   yield* cancelLate(q, userId, startsAt);
   yield* cancelForMember(q, site, userId, 'paused');

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../src/server/app.ts';
+import { readEnv } from '../src/server/lib/env.ts';
+import { closeSite, openSite } from '../src/server/lib/open-site.ts';
+import type { Site } from '../src/server/lib/site.ts';
+import { createAccount, PASSWORD } from '../src/server/testing/accounts.ts';
+import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
+
+// The command as npm runs it, in a process of its own, while the site runs in this one.
+const RUN = fileURLToPath(new URL('run.js', import.meta.url));
+
+let folder: string;
+let site: Site;
+let visitor: () => Browser;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-admin-'));
+  site = openSite(readEnv({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' }));
+  const app = createApp(site, { lastBeat: () => site.clock.now() });
+  visitor = () => createBrowser(app);
+});
+afterEach(async () => {
+  if (site.db.client.open) await closeSite(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Said {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function admin(args: string[], env: Record<string, string | undefined> = {}): Promise<Said> {
+  const child = spawn(process.execPath, [RUN, 'admin', ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, ...env },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  child.stderr.on('data', (part) => {
+    err += part;
+  });
+  return new Promise((done) => child.on('close', (code) => done({ code, out: out.trimEnd(), err: err.trimEnd() })));
+}
+
+const said = (out: string): Said => ({ code: 0, out, err: '' });
+const refused = (err: string): Said => ({ code: 1, out: '', err });
+
+async function signIn(email: string, password = PASSWORD): Promise<Browser> {
+  const browser = visitor();
+  expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
+  return browser;
+}
+
+const mayAdminister = async (browser: Browser) => (await browser.get('/api/admin/queue-stats')).status === 200;
+const acts = async () =>
+  (await site.db.select().from(site.db.tables.auditLog)).map((act) => [
+    act.actorId,
+    act.action,
+    act.targetId,
+    act.address,
+  ]);
+
+describe('on a running site (D2)', () => {
+  test('grant and revoke count from the member’s next request on, and are written down', async () => {
+    await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
+    const { id } = await createAccount(site, { username: 'Ruth', email: 'Ruth@Parish.example' });
+    const ruth = await signIn('ruth@parish.example');
+    expect(await mayAdminister(ruth)).toBe(false);
+    expect(await admin(['grant', 'rUTH@parish.EXAMPLE'])).toEqual(
+      said('Ruth (Ruth@Parish.example) is an administrator now.'),
+    );
+    expect(await mayAdminister(ruth)).toBe(true);
+    expect(await admin(['grant', 'ruth@parish.example'])).toEqual(
+      said('Ruth (Ruth@Parish.example) is an administrator already.'),
+    );
+    expect(await admin(['revoke', 'ruth@parish.example'])).toEqual(
+      said('Ruth (Ruth@Parish.example) is a member and nothing more now.'),
+    );
+    expect(await mayAdminister(ruth)).toBe(false);
+    expect(await acts()).toEqual([
+      [null, 'operator.grant', id, null],
+      [null, 'operator.revoke', id, null],
+    ]);
+  });
+
+  test('grant closes the one-time link', async () => {
+    await createAccount(site, { email: 'ruth@parish.example' });
+    await admin(['grant', 'ruth@parish.example']);
+    const naomi = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
+    const { status } = await visitor().post('/api/auth/setup', { ...naomi, token: site.setupToken });
+    expect(status).toBe(403);
+  });
+
+  test('revoke leaves the last administrator', async () => {
+    await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
+    expect(await admin(['revoke', 'naomi@parish.example'])).toEqual(
+      refused('Naomi is the only administrator. Make another one first.'),
+    );
+    expect(await mayAdminister(await signIn('naomi@parish.example'))).toBe(true);
+    expect(await acts()).toEqual([]);
+  });
+
+  test('list shows who is more than a member', async () => {
+    expect(await admin(['list'])).toEqual(said('There is no administrator and no reviewer yet.'));
+    await createAccount(site, { username: 'Boaz', email: 'boaz@parish.example', role: 'reviewer' });
+    await createAccount(site, { username: 'Orpah', email: 'orpah@parish.example' });
+    await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
+    expect((await admin(['list'])).out.split('\n')).toEqual([
+      'id  username  e-mail                role',
+      '3   Naomi     naomi@parish.example  admin',
+      '1   Boaz      boaz@parish.example   reviewer',
+    ]);
+  });
+
+  test('reset-password prints a link that sets a new password, once', async () => {
+    const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
+    const { code, out, err } = await admin(['reset-password', 'ruth@parish.example']);
+    expect([code, err]).toEqual([0, '']);
+    const [sentence, link = ''] = out.split('\n');
+    expect(sentence).toBe('With this link Ruth (ruth@parish.example) sets a new password, once, within the hour:');
+    const { origin, pathname, searchParams } = new URL(link);
+    expect([origin, pathname]).toEqual([OWN_ORIGIN, '/reset-password']);
+    const change = { token: searchParams.get('token'), password: 'whither-thou-goest' };
+    expect((await visitor().post('/api/auth/reset-password', change)).status).toBe(200);
+    await signIn('ruth@parish.example', 'whither-thou-goest');
+    expect((await visitor().post('/api/auth/reset-password', change)).status).toBe(400);
+    expect(await acts()).toEqual([[null, 'operator.reset_password', id, null]]);
+  });
+});
+
+test('on a stopped site it works as well, and leaves nothing half written', async () => {
+  await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
+  await closeSite(site);
+  expect(await admin(['grant', 'ruth@parish.example'])).toEqual(
+    said('Ruth (ruth@parish.example) is an administrator now.'),
+  );
+  expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json']);
+});
+
+test('the settings in .env count', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  writeFileSync(join(folder, '.env'), `DATA_DIR=${elsewhere}\n`);
+  expect(await admin(['list'], { DATA_DIR: undefined })).toEqual(
+    refused(`There is no site in ${elsewhere}. Set DATA_DIR to its data folder, or start it once.`),
+  );
+});
+
+describe('what cannot be done is one sentence and exit code 1', () => {
+  test.each(['grant', 'revoke', 'reset-password'])('%s of an address nobody has', async (command) => {
+    expect(await admin([command, 'nobody@parish.example'])).toEqual(
+      refused('There is no member with the e-mail address nobody@parish.example.'),
+    );
+    expect(await acts()).toEqual([]);
+  });
+
+  test.each([[[]], [['make', 'ruth@parish.example']], [['grant']], [['list', 'all']], [['constructor', 'x']]])(
+    'a command it does not know, or without what it needs: %j',
+    async (args) => {
+      const { code, out, err } = await admin(args);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(/^Say what to do:\n {2}npm run admin -- grant EMAIL/);
+    },
+  );
+
+  test('a data folder that is none, and none is made', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const sentence = (path: string) =>
+      `There is no site in ${path}. Set DATA_DIR to its data folder, or start it once.`;
+    expect(await admin(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
+    expect(existsSync(nowhere)).toBe(false);
+    mkdirSync(nowhere);
+    expect(await admin(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
+    expect(readdirSync(nowhere)).toEqual([]);
+  });
+
+  test('a setting that is wrong', async () => {
+    expect((await admin(['list'], { PORT: 'eighty' })).err).toContain('PORT: must be a port number');
+  });
+});

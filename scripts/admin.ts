@@ -1,0 +1,104 @@
+/**
+ * What an operator does at the machine itself, on a running or a stopped site (decisions.md D2).
+ *
+ *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { recordOperatorAct } from '../src/server/domains/admin/audit/service.ts';
+import { makeResetLink } from '../src/server/domains/auth/password-reset.ts';
+import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
+import { readEnv } from '../src/server/lib/env.ts';
+import { AppError } from '../src/server/lib/errors.ts';
+import { closeSite, openSite } from '../src/server/lib/open-site.ts';
+import type { Site } from '../src/server/lib/site.ts';
+import { explainStartFailure } from '../src/server/lib/start-failures.ts';
+import { loadEnvFile } from './load-env.ts';
+
+const USAGE = `Say what to do:
+  npm run admin -- grant EMAIL           makes a member an administrator
+  npm run admin -- revoke EMAIL          makes an administrator or reviewer a member again
+  npm run admin -- list                  shows the administrators and reviewers
+  npm run admin -- reset-password EMAIL  prints a link that sets a new password, once, within the hour`;
+
+/** Does one thing and gives what to print. */
+type Act = (site: Site, email: string) => Promise<string>;
+
+const ACTS: Record<string, { takesEmail: boolean; act: Act }> = {
+  grant: { takesEmail: true, act: grant },
+  revoke: { takesEmail: true, act: revoke },
+  list: { takesEmail: false, act: list },
+  'reset-password': { takesEmail: true, act: resetPassword },
+};
+
+async function grant(site: Site, email: string): Promise<string> {
+  const { before, person } = await changeRole(site, email, 'admin');
+  if (before === 'admin') return `${named(person)} is an administrator already.`;
+  await recordOperatorAct(site, 'operator.grant', person.id);
+  return `${named(person)} is an administrator now.`;
+}
+
+async function revoke(site: Site, email: string): Promise<string> {
+  const { before, person } = await changeRole(site, email, 'member');
+  if (before === 'member') return `${named(person)} is a member and nothing more already.`;
+  await recordOperatorAct(site, 'operator.revoke', person.id);
+  return `${named(person)} is a member and nothing more now.`;
+}
+
+async function list(site: Site): Promise<string> {
+  const people = await listEntrusted(site);
+  if (people.length === 0) return 'There is no administrator and no reviewer yet.';
+  const rows = people.map(({ id, username, email, role }) => [String(id), username, email, role]);
+  return inColumns([['id', 'username', 'e-mail', 'role'], ...rows]);
+}
+
+async function resetPassword(site: Site, email: string): Promise<string> {
+  const person = await findPerson(site, email);
+  const link = await makeResetLink(site, person.id);
+  await recordOperatorAct(site, 'operator.reset_password', person.id);
+  return `With this link ${named(person)} sets a new password, once, within the hour:\n${link}`;
+}
+
+function named({ username, email }: Person): string {
+  return `${username} (${email})`;
+}
+
+function inColumns(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Opens the data folder that is there; one that is not is never made. */
+function openExisting(): Site {
+  const env = readEnv(process.env);
+  if (!existsSync(join(env.DATA_DIR, 'hesed.db')))
+    throw new AppError(
+      'not_found',
+      `There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`,
+    );
+  return openSite(env);
+}
+
+async function main([name = '', email = '', ...rest]: string[]): Promise<void> {
+  const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!chosen || rest.length > 0 || chosen.takesEmail !== (email !== '')) throw new AppError('bad_request', USAGE);
+  const site = openExisting();
+  try {
+    process.stdout.write(`${await chosen.act(site, email)}\n`);
+  } finally {
+    await closeSite(site);
+  }
+}
+
+loadEnvFile();
+main(process.argv.slice(3)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof AppError ? error.message : explainStartFailure(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,204 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
+import { readEnv } from '../../src/server/lib/env.ts';
+import { closeSite, openSite } from '../../src/server/lib/open-site.ts';
+import { fillEntries, fillHistory } from './fill.ts';
+import { get, type Load, load } from './load.ts';
+import { addMembers } from './site.ts';
+import { median, type Row } from './table.ts';
+
+const CONNECTIONS = 32;
+const ROUNDS = 7;
+const ROUND_MS = 1_000;
+const ENTRIES = 10_000_000;
+const MEMBERS = 100_000;
+const OWN_ENTRIES = 100;
+// As many members ask for their own; the rest are there.
+const MEASURED = 100;
+const LONG_HISTORY = 10_000;
+
+interface Asker {
+  userId: number;
+  cookie: string;
+}
+
+interface Filled {
+  folder: string;
+  askers: Asker[];
+}
+
+/** One thing to be measured: a server, and what it is asked for in turn. */
+interface Target {
+  port: number;
+  requests: Buffer[];
+}
+
+/**
+ * Reads with a session beside node:http and better-sqlite3 alone, with the same session check and queries, and whether
+ * they stay as fast in a database of many members and entries (`--entries=N`). Every server has a process of its own.
+ */
+export async function measureHttp(): Promise<Row[]> {
+  const entries = Number(/--entries=(\d+)/.exec(process.argv.join(' '))?.[1] ?? ENTRIES);
+  // Each member has as many entries here as there, so that only those of others differ.
+  const small = await fill(1, OWN_ENTRIES);
+  const large = await fill(Math.min(MEMBERS, Math.ceil(entries / OWN_ENTRIES)), entries);
+  const children: ChildProcess[] = [];
+  const start = async (file: string, { folder }: Filled) => {
+    const child = fork(join(import.meta.dirname, file), [folder], { env: { ...process.env, NODE_ENV: 'production' } });
+    children.push(child);
+    return new Promise<number>((done, fail) => {
+      child.once('message', (port) => done(Number(port)));
+      child.once('exit', () => fail(new Error(`${file} did not start`)));
+    });
+  };
+  try {
+    const bare = await start('http-bare.ts', small);
+    const product = await start('http-product.ts', small);
+    const largeProduct = await start('http-product.ts', large);
+    const largeBare = await start('http-bare.ts', large);
+    return [
+      ...(await besideBare('dashboard', small, bare, product)),
+      ...(await besideBare('history', small, bare, product)),
+      ...(await flat(small, large, product, largeProduct, entries)),
+      ...(await deep(large, largeBare, largeProduct)),
+    ];
+  } finally {
+    for (const child of children) child.disconnect();
+    for (const { folder } of [small, large]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const PATHS = {
+  dashboard: {
+    bare: (id: number) => `/dashboard/${id}`,
+    rpc: (id: number) =>
+      `/trpc/guidance.dashboard?input=${encodeURIComponent(JSON.stringify({ json: { userId: id } }))}`,
+    rest: (id: number) => `/api/dashboard/${id}`,
+  },
+  history: {
+    bare: (id: number) => `/history/${id}?page=1`,
+    rpc: (id: number) =>
+      `/trpc/guidance.history?input=${encodeURIComponent(JSON.stringify({ json: { userId: id, page: 1 } }))}`,
+    rest: (id: number) => `/api/guidance/${id}/history?page=1`,
+  },
+};
+type Call = keyof typeof PATHS;
+
+async function besideBare(call: Call, { askers }: Filled, bare: number, product: number): Promise<Row[]> {
+  const target = (port: number, kind: 'bare' | 'rpc' | 'rest'): Target => ({
+    port,
+    requests: askers.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
+  });
+  const [anchor, rpc, rest] = await measure([target(bare, 'bare'), target(product, 'rpc'), target(product, 'rest')]);
+  if (!anchor || !rpc || !rest) return [];
+  return [
+    row(`${call} over tRPC, requests/s (p50, p99 in ms)`, rpc, anchor, 'tRPC ≥ 32 %, p99 ≤ 3 ×'),
+    row(`${call} over REST`, rest, anchor, 'REST ≥ 38 %, p99 ≤ 3 ×'),
+  ];
+}
+
+async function flat(small: Filled, large: Filled, few: number, many: number, entries: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const call of ['dashboard', 'history'] as const)
+    for (const kind of ['rpc', 'rest'] as const) {
+      const target = (port: number, { askers }: Filled): Target => ({
+        port,
+        requests: askers.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
+      });
+      const [one, all] = await measure([target(few, small), target(many, large)]);
+      if (!one || !all) continue;
+      rows.push({
+        what: `${call} over ${kind === 'rpc' ? 'tRPC' : 'REST'} among ${entries.toLocaleString('en-US')} entries`,
+        measured: figures(all),
+        anchor: `${figures(one)} with one member`,
+        ratio: `${(one.perSecond / all.perSecond).toFixed(2)} ×`,
+        goal: '≤ 1.2 × the time',
+      });
+    }
+  return rows;
+}
+
+async function deep({ askers }: Filled, bare: number, product: number): Promise<Row[]> {
+  const [asker] = askers;
+  if (!asker) return [];
+  const { userId, cookie } = asker;
+  const last = LONG_HISTORY / 10;
+  const page = (port: number, path: string): Target => ({ port, requests: [get(path, cookie)] });
+  const [first, far, anchor] = await measure([
+    page(product, `/api/guidance/${userId}/history?page=1`),
+    page(product, `/api/guidance/${userId}/history?page=${last}`),
+    page(bare, `/history/${userId}?page=${last}`),
+  ]);
+  if (!first || !far || !anchor) return [];
+  return [
+    {
+      what: `page ${last} of a history of ${LONG_HISTORY.toLocaleString('en-US')}, over REST`,
+      measured: figures(far),
+      anchor: `${figures(first)} page 1; ${figures(anchor)} bare page ${last}`,
+      ratio: `${(first.perSecond / far.perSecond).toFixed(2)} × page 1`,
+    },
+  ];
+}
+
+/** The medians of some rounds each, turn about, so that a machine that drifts drifts for all. */
+async function measure(targets: Target[]): Promise<Load[]> {
+  const rounds = targets.map((): Load[] => []);
+  for (const { port, requests } of targets) await load(port, requests, CONNECTIONS, ROUND_MS);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (let step = 0; step < targets.length; step += 1) {
+      const at = (round + step) % targets.length;
+      const { port, requests } = targets[at] as Target;
+      rounds[at]?.push(await load(port, requests, CONNECTIONS, ROUND_MS));
+    }
+  return rounds.map((loads) => ({
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    p50: median(loads.map(({ p50 }) => p50)),
+    p99: median(loads.map(({ p99 }) => p99)),
+  }));
+}
+
+/** A site on disk with members and entries, some of whom are signed in; one has a long history. */
+async function fill(members: number, entries: number): Promise<Filled> {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
+  const step = Math.ceil(members / MEASURED);
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const empty = openSite(env);
+  addMembers(empty, members);
+  await closeSite(empty);
+  fillEntries(folder, entries, step);
+  const site = openSite(env);
+  const { client } = site.db;
+  const goal = client.prepare(
+    "INSERT INTO user_goals (user_id, title, description, target, target_date) VALUES (?, ?, ?, 12, '2030-01-01')",
+  );
+  const askers: Asker[] = [];
+  for (let userId = step; userId <= members; userId += step) {
+    client.prepare("UPDATE user_profiles SET timezone = 'UTC' WHERE user_id = ?").run(userId);
+    for (const title of ['Listen first', 'Forgive soon', 'Speak truth gently'])
+      goal.run(userId, title, 'A small step each day, with one friend in mind.');
+    const cookie = await sessionsOf(site.db).start(userId, { userAgent: 'bench', secure: false });
+    askers.push({ userId, cookie: cookie.split(';')[0] ?? '' });
+  }
+  // Of its own, so that the others stay alike.
+  if (members > 1) fillHistory(client, askers[0]?.userId ?? 1, LONG_HISTORY);
+  client.pragma('wal_checkpoint(TRUNCATE)');
+  await closeSite(site);
+  return { folder, askers };
+}
+
+function row(what: string, ours: Load, bare: Load, goal: string): Row {
+  return {
+    what,
+    measured: figures(ours),
+    anchor: `${figures(bare)} bare node:http`,
+    ratio: `${Math.round((ours.perSecond / bare.perSecond) * 100)} %, p99 ${(ours.p99 / bare.p99).toFixed(1)} ×`,
+    goal,
+  };
+}
+
+function figures({ perSecond, p50, p99 }: Load): string {
+  return `${Math.round(perSecond).toLocaleString('en-US')} (${p50.toFixed(1)}, ${p99.toFixed(1)})`;
+}

@@ -1,0 +1,85 @@
+import { connect, type Socket } from 'node:net';
+import { quantile } from './table.ts';
+
+/** What a server did under load. */
+export interface Load {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+/**
+ * Asks a server on this machine as fast as it answers, one request at a time on each of some kept connections, for
+ * some milliseconds. Requests go round in turn.
+ * @throws when an answer is not 200.
+ */
+export async function load(port: number, requests: Buffer[], connections: number, ms: number): Promise<Load> {
+  const durations: number[] = [];
+  const start = performance.now();
+  const end = start + ms;
+  let turn = 0;
+  const next = () => requests[turn++ % requests.length] as Buffer;
+  await Promise.all(Array.from({ length: connections }, () => ask(port, next, end, durations)));
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    perSecond: durations.length / seconds,
+    p50: quantile(durations, 0.5),
+    p99: quantile(durations, 0.99),
+  };
+}
+
+/** A GET as it goes over the wire, without `Accept-Encoding`. */
+export function get(path: string, cookie: string): Buffer {
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`);
+}
+
+function ask(port: number, next: () => Buffer, end: number, durations: number[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let sent = 0;
+    // What is still to come of the answer; negative while its head has not been read.
+    let missing = -1;
+    let head: Buffer = Buffer.alloc(0);
+    const send = () => {
+      sent = performance.now();
+      missing = -1;
+      head = Buffer.alloc(0);
+      socket.write(next());
+    };
+    socket.on('connect', send);
+    socket.on('error', fail);
+    socket.on('data', (part: Buffer) => {
+      if (missing < 0) {
+        const seen = head.length ? Buffer.concat([head, part]) : part;
+        const at = seen.indexOf(END_OF_HEAD);
+        if (at < 0) {
+          head = seen;
+          return;
+        }
+        try {
+          missing = bodyLength(seen.toString('latin1', 0, at)) - (seen.length - at - 4);
+        } catch (error) {
+          socket.destroy();
+          fail(error);
+          return;
+        }
+      } else missing -= part.length;
+      if (missing > 0) return;
+      const now = performance.now();
+      durations.push(now - sent);
+      if (now < end) send();
+      else socket.end(done);
+    });
+  });
+}
+
+function bodyLength(head: string): number {
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`not answered: ${head.slice(0, head.indexOf('\r\n'))}`);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error('an answer without a length');
+  return Number(length);
+}

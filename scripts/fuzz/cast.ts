@@ -1,0 +1,140 @@
+import { nameOf } from '../../src/server/domains/auth/sessions.ts';
+import { hashToken } from '../../src/server/lib/secrets.ts';
+import type { Site } from '../../src/server/lib/site.ts';
+import type { SignedIn, TestApi } from '../../src/server/testing/api.ts';
+import { createEntry } from '../../src/server/testing/entries.ts';
+
+/** Somebody who makes requests, and what shows who they are. */
+export interface Caller {
+  name: string;
+  headers: Record<string, string>;
+  /** Whose session or token it is; null for nobody's. */
+  id: number | null;
+}
+
+/** Who is on the site while it is asked strange things, and the numbers of what is theirs. */
+export interface Cast {
+  callers: Caller[];
+  admins: Caller[];
+  /** Everybody, and one number that is nobody's. */
+  members: number[];
+  /** Addresses that sign in, and one that does not. */
+  emails: string[];
+  ids: Ids;
+  setupToken: string;
+  /** A member for one request that may end their session or themselves, and who asks for that. */
+  sacrifice(): Promise<{ id: number; callers: Caller[]; ids: Ids }>;
+}
+
+/** Real ids by the word in a path that they belong to. */
+type Ids = Record<string, (number | string)[]>;
+
+/** Takes away whoever was there, and brings new members with something of everything. */
+export async function createCast(api: TestApi): Promise<Cast> {
+  const { site } = api;
+  site.db.client.exec('DELETE FROM users');
+  site.logged.length = 0;
+  const ruth = await api.member();
+  const naomi = await api.member({ confirmed: false });
+  const reviewer = await api.member({ role: 'reviewer' });
+  const admin = await api.member({ role: 'admin' });
+  const ids = [await furnish(site, ruth), await furnish(site, naomi)];
+  const adminsToken = await addToken(site, 'admin’s token', admin.id, ['read', 'write', 'admin']);
+  const tokens = await Promise.all([
+    addToken(site, 'read token', ruth.id, ['read']),
+    addToken(site, 'write token', ruth.id, ['write']),
+    addToken(site, 'member’s token', ruth.id, ['read', 'write', 'admin']),
+    addToken(site, 'expired token', ruth.id, ['read'], new Date(site.clock.now() - 1)),
+  ]);
+  const visitor = { name: 'visitor', headers: {}, id: null };
+  const garbage = { name: 'garbage token', headers: { authorization: 'Bearer hesed_nothing-of-the-kind' }, id: null };
+  return {
+    callers: [
+      ...Array<Caller>(8).fill(inSession('member', ruth)),
+      inSession('other member', naomi),
+      inSession('reviewer', reviewer),
+      inSession('admin', admin),
+      adminsToken,
+      ...tokens,
+      visitor,
+      garbage,
+      { name: 'ended session', headers: { cookie: `hesed_session=${'A'.repeat(43)}` }, id: null },
+      { name: 'no token at all', headers: { authorization: 'Basic cnV0aDpib2F6' }, id: null },
+    ],
+    admins: [inSession('admin', admin), adminsToken],
+    members: [ruth.id, naomi.id, admin.id, 999_999],
+    emails: [ruth.email, naomi.email, 'nobody@parish.example'],
+    ids: joinIds(ids),
+    setupToken: site.setupToken,
+    async sacrifice() {
+      const member = await api.member();
+      const themselves = inSession('member for once', member);
+      const token = await addToken(site, 'token for once', member.id, ['read', 'write']);
+      const callers = [themselves, themselves, themselves, token, visitor, garbage];
+      return { id: member.id, callers, ids: await furnish(site, member) };
+    },
+  };
+}
+
+function inSession(name: string, { jar, id }: SignedIn): Caller {
+  return { name, headers: { cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; ') }, id };
+}
+
+async function addToken(
+  site: Site,
+  name: string,
+  userId: number,
+  scopes: ('read' | 'write' | 'admin')[],
+  expiresAt: Date | null = null,
+): Promise<Caller> {
+  const token = `hesed_${name}-${userId}`.replace(/[^\w-]/g, '-');
+  await site.db
+    .insert(site.db.tables.apiTokens)
+    .values({ userId, name, tokenHash: hashToken(token), start: token.slice(0, 10), scopes, expiresAt });
+  return { name, headers: { authorization: `Bearer ${token}` }, id: userId };
+}
+
+/** Puts a row of a member's into every list that a call can answer or change, and gives their ids. */
+async function furnish(site: Site, { id: userId }: SignedIn): Promise<Ids> {
+  const { tables } = site.db;
+  const now = new Date(site.clock.now());
+  const guidance: number[] = [];
+  for (const contentType of ['prayer', 'do', 'reflection'] as const) {
+    const entryId = await createEntry(site, userId, { contentType, scripture: 'Ruth 1:16 (KJV) Whither thou goest.' });
+    guidance.push(entryId);
+    await site.db
+      .insert(tables.deliveries)
+      .values({ userId, entryId, kind: 'guidance', channel: 'email', dueAt: now, status: 'sent' });
+  }
+  const goals = await site.db.insert(tables.userGoals).values({ userId, title: 'Call one friend a week' }).returning();
+  const key = { name: 'Laptop', credentialId: `credential-${userId}`, publicKey: 'AAAA' };
+  const passkeys = await site.db
+    .insert(tables.passkeys)
+    .values({ userId, ...key })
+    .returning();
+  const token = { name: 'To revoke', tokenHash: `hash-${userId}`, start: 'hesed_aa', scopes: ['read' as const] };
+  const tokens = await site.db
+    .insert(tables.apiTokens)
+    .values({ userId, ...token })
+    .returning();
+  const sessionId = hashToken(`second session of ${userId}`);
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await site.db.insert(tables.sessions).values({ userId, id: sessionId, expiresAt, userAgent: 'Phone' });
+  await site.db.insert(tables.securityEvents).values({ userId, kind: 'new_sign_in', mailAddress: 'a@parish.example' });
+  await site.db.insert(tables.consentEvents).values({ userId, channel: 'email', action: 'opt_in', source: 'settings' });
+  const endpoint = `https://push.parish.example/${userId}`;
+  await site.db.insert(tables.pushSubscriptions).values({ userId, endpoint, p256dh: 'BA', auth: 'AA' });
+  const numbers = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  return {
+    guidance,
+    goals: numbers(goals),
+    passkeys: numbers(passkeys),
+    tokens: numbers(tokens),
+    sessions: [nameOf(sessionId)],
+  };
+}
+
+function joinIds(each: Ids[]): Ids {
+  const words = Object.keys(each[0] ?? {});
+  return Object.fromEntries(words.map((word) => [word, each.flatMap((ids) => ids[word] ?? [])]));
+}

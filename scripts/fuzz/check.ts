@@ -1,0 +1,98 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { findOperation, type OpenApiDocument, type Operation } from './operations.ts';
+
+export interface Asked {
+  method: string;
+  /** With its query. */
+  path: string;
+}
+
+export interface Answered {
+  status: number;
+  contentType: string | null;
+  text: string;
+}
+
+/** Says what is wrong with an answer; null when nothing is. */
+export type Check = (asked: Asked, answered: Answered) => string | null;
+
+// What a path or method that is no call of the document may answer.
+const STRAY_STATUSES = [400, 401, 403, 404, 405, 413, 415, 429];
+
+const ERROR_BODY = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', minLength: 1 },
+    code: { type: 'string', pattern: '^[A-Z_]+$' },
+    error: { type: 'string', minLength: 1 },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'array', items: { type: ['string', 'integer'] } },
+          message: { type: 'string', minLength: 1 },
+        },
+        required: ['path', 'message'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['message', 'code', 'error'],
+  additionalProperties: false,
+};
+
+/** Holds answers against a document: never a 5xx, no status and no body that is not in it, errors as decisions.md D32. */
+export function createCheck(document: OpenApiDocument, operations: Operation[]): Check {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
+  formats.default(ajv);
+  ajv.addSchema(document, 'document');
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorAt = (pointer: string) => {
+    const known = compiled.get(pointer) ?? ajv.compile({ $ref: `document${pointer}` });
+    compiled.set(pointer, known);
+    return known;
+  };
+  const isErrorBody = ajv.compile(ERROR_BODY);
+
+  function checkBody(validate: ValidateFunction, text: string): string | null {
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      return 'a body that is not JSON';
+    }
+    return validate(body) ? null : `a body outside its schema: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
+  }
+
+  return ({ method, path }, { status, contentType, text }) => {
+    if (status >= 500) return `status ${status}`;
+    const type = contentType?.split(';')[0] ?? '';
+    const isBare = method === 'HEAD';
+    if (status !== 200 && type !== 'application/json') return `an error of type "${type}"`;
+    if (status !== 200 && !isBare) {
+      const wrong = checkBody(isErrorBody, text);
+      if (wrong) return wrong;
+    }
+    const { pathname } = new URL(path, 'http://hesed.example');
+    // A call may be reached by letters that need no percent sign and have one, and need not.
+    const spelt = status === 200 ? [pathname, decode(pathname)] : [pathname];
+    const operation = spelt.map((each) => findOperation(operations, method, each)).find((found) => found);
+    if (!operation) return STRAY_STATUSES.includes(status) ? null : `status ${status} where there is no call`;
+    const answers = operation.answers.get(status);
+    if (!answers) return `status ${status}, which is not documented`;
+    const schema = answers.get(type);
+    if (!schema) return `the content type "${type}", which is not documented`;
+    if (isBare) return text === '' ? null : 'a body to a HEAD';
+    return type === 'application/json' ? checkBody(validatorAt(schema), text) : null;
+  };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Schema } from './values.ts';
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+/** One call of the document. */
+export interface Operation {
+  /** `GET /dashboard/{userId}`. */
+  key: string;
+  method: string;
+  /** The path's template, from the root of the site. */
+  path: string;
+  parameters: Parameter[];
+  body: { schema: Schema; example?: unknown } | null;
+  /** Where in the document the schemas of its answers are, by status and content type. */
+  answers: Map<number, Map<string, string>>;
+}
+
+/** As much of an OpenAPI document as is read here. */
+export interface OpenApiDocument {
+  servers?: { url: string }[];
+  paths: Record<string, Record<string, Described>>;
+}
+
+interface Described {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
+  responses: Record<string, { $ref: string } | Answer>;
+}
+
+interface Answer {
+  content?: Record<string, { schema?: unknown }>;
+}
+
+/** Every call of a document. */
+export function readOperations(document: OpenApiDocument): Operation[] {
+  const root = new URL(document.servers?.[0]?.url ?? '/', 'http://hesed.example').pathname.replace(/\/$/, '');
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path: `${root}${path}`,
+      parameters: described.parameters ?? [],
+      body: described.requestBody?.content['application/json'] ?? null,
+      answers: new Map(
+        Object.entries(described.responses).map(([status, answer]) => {
+          const at = '$ref' in answer ? answer.$ref : `#/paths/${pointerStep(path)}/${method}/responses/${status}`;
+          const content = Object.keys(follow(document, at).content ?? {});
+          return [Number(status), new Map(content.map((type) => [type, `${at}/content/${pointerStep(type)}/schema`]))];
+        }),
+      ),
+    })),
+  );
+}
+
+/** The call that a request reaches by its method and path, as the server reads them; a HEAD asks as a GET does. */
+export function findOperation(operations: Operation[], method: string, pathname: string): Operation | undefined {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const path = pathname.replace(/\/$/, '');
+  return operations.find((operation) => {
+    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`, 'i');
+    return operation.method === asked && pattern.test(path);
+  });
+}
+
+function follow(document: OpenApiDocument, pointer: string): Answer {
+  let at: unknown = document;
+  for (const step of pointer.slice(2).split('/'))
+    at = (at as Record<string, unknown>)[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')];
+  return at as Answer;
+}
+
+/** One step of a JSON pointer inside a URI fragment (RFC 6901). */
+function pointerStep(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { useSearchParams } from 'wouter';
+import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { registerBody } from '../../../shared/auth.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { showError } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { strings } from '../../lib/strings.ts';
+import { trpc } from '../../trpc.ts';
+import { useSession } from './member.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { useArrival } from './use-arrival.ts';
+import classes from './welcome.module.css';
+
+const words = strings.setup;
+
+/** Where the one-time link leads that the server prints while the site has no administrator (decisions.md D2). */
+export default function SetupPage() {
+  const [search] = useSearchParams();
+  const { member, signedIn } = useSession();
+  const token = search.get('token');
+  if (!token)
+    return (
+      <MessagePage title={words.noToken} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.noTokenMessage}</p>
+      </MessagePage>
+    );
+  if (signedIn && member) return <Claim token={token} name={member.account.username} />;
+  return <Create token={token} />;
+}
+
+function Create({ token }: { token: string }) {
+  const arrive = useArrival();
+  const utils = trpc.useUtils();
+  const form = useContractForm(registerBody, {
+    name: 'setup',
+    mode: 'controlled',
+    initialValues: { username: '', email: '', password: '' },
+  });
+  const create = trpc.auth.setup.create.useMutation({
+    onSuccess: ({ user }) => {
+      utils.onboarding.status.setData({ userId: user.id }, { completed: false });
+      arrive(user, '/onboarding');
+    },
+    onError: (error) => {
+      if (form.placeServerErrors(error)) return;
+      showFailure(error);
+    },
+  });
+  const { username, email, password } = form.values;
+  const fields = strings.welcome;
+  return (
+    <MessagePage title={words.title}>
+      <p>{words.intro}</p>
+      <form noValidate className={classes.lone} onSubmit={form.submit((values) => create.mutate({ ...values, token }))}>
+        <TextInput
+          {...form.getInputProps('username')}
+          label={fields.username}
+          placeholder={fields.usernamePlaceholder}
+          autoComplete="nickname"
+          maxLength={40}
+        />
+        <TextInput
+          {...form.getInputProps('email')}
+          label={fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <PasswordField {...form.getInputProps('password')} label={fields.password} autoComplete="new-password" />
+          <StrengthMeter password={password} own={[username, email]} />
+        </div>
+        <Button type="submit" disabled={create.isPending} className={classes.submit}>
+          {create.isPending ? words.creating : words.create}
+        </Button>
+        <p className={classes.consent}>{CONSENT_WORDINGS.registration.text}</p>
+      </form>
+    </MessagePage>
+  );
+}
+
+function Claim({ token, name }: { token: string; name: string }) {
+  const utils = trpc.useUtils();
+  const claim = trpc.auth.setup.claim.useMutation({
+    onSuccess: () => utils.invalidate(),
+    onError: showFailure,
+  });
+  if (claim.isSuccess)
+    return (
+      <MessagePage title={words.done} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.doneMessage}</p>
+      </MessagePage>
+    );
+  return (
+    <MessagePage
+      title={words.title}
+      actions={
+        <Button disabled={claim.isPending} onClick={() => claim.mutate({ token })}>
+          {claim.isPending ? words.claiming : words.claim}
+        </Button>
+      }
+    >
+      <p>{words.claimIntro(name)}</p>
+    </MessagePage>
+  );
+}
+
+function showFailure(error: unknown): void {
+  const { title, message } = words.failed;
+  showError({ title, message: readServerError(error).message ?? message });
+}

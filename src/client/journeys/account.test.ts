@@ -1,0 +1,107 @@
+import { TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
+import { launchBrowser, openPage } from '../../server/testing/browser.ts';
+import { type ServedSite, serveSite } from '../../server/testing/served-site.ts';
+
+const NEW_PASSWORD = 'another long secret';
+
+let served: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function lastMailTo(address: string): Promise<string> {
+  const mails = () => served.smtp.received.filter(({ to }) => to.includes(address));
+  await expect.poll(() => mails().length, { timeout: 5_000 }).toBeGreaterThan(0);
+  return mails().at(-1)?.email.text ?? '';
+}
+
+test('the printed link makes the first administrator, and no second one', { timeout: 30_000 }, async () => {
+  const { page, complaints } = await openPage(browser);
+  const link = `${served.url}/setup?token=${served.site.setupToken}`;
+  await page.goto(link);
+  await page.getByLabel('Username').fill('Naomi');
+  await page.getByLabel('Email').fill('naomi@parish.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create the administrator' }).click();
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Become the administrator' }).click();
+  await page.getByText('This site has its administrator already.').waitFor();
+  // The browser itself reports the refusal.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000 }, async () => {
+  const { page, complaints } = await openPage(browser);
+  const { email } = await createAccount(served.site);
+  await page.goto(served.url);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Look at your inbox' }).waitFor();
+  const [link] = (await lastMailTo(email)).match(/http\S+reset-password\S+/) ?? [];
+  await page.goto(link as string);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await page.goto(link as string);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await page.getByRole('heading', { name: 'Reset Your Password' }).waitFor();
+  await page.goto(served.url);
+  await fillIn(page, email, NEW_PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('a member with a second step is asked for its code', { timeout: 30_000 }, async () => {
+  const { page, complaints } = await openPage(browser);
+  const { email } = await createAccount(served.site);
+  await page.goto(served.url);
+  await fillIn(page, email, PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, json]) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`/api/auth/${to}`, { method: 'POST', headers, body: json });
+        return (await answer.json()) as Record<string, string>;
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  const { secret } = await post('second-step/start', { password: PASSWORD });
+  const totp = new TOTP({ secret: secret as string });
+  const now = () => served.site.clock.now();
+  await post('second-step/confirm', { code: totp.generate({ timestamp: now() }) });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(served.url);
+  await fillIn(page, email, PASSWORD);
+  const code = page.getByLabel('Code from your authenticator app');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('This code is not right. Please try again.').waitFor();
+  // A code works once: the next one is half a minute away.
+  served.site.clock.moveTo(now() + 30_000);
+  await code.fill(totp.generate({ timestamp: now() }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Welcome back!').waitFor();
+  expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
+});

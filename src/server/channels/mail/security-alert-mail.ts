@@ -1,0 +1,127 @@
+import type { SecurityEventKind } from '../../../shared/auth.ts';
+import { describeDevice } from '../../../shared/device-name.ts';
+import type { SecurityAlertMessage } from '../channel.ts';
+import { type Letter, type LetterSite, supportLinks } from './letter.ts';
+
+/** What a letter says of an event: what happened, and what to do if it was not the member. */
+interface Words {
+  subject: string;
+  title: string;
+  happened: string;
+  notYou: string;
+}
+
+const WENT_IN =
+  'somebody else has got into your account: change your password in Settings at once, which signs out everywhere else. If you cannot sign in any more, choose “Forgot your password?” where you sign in.';
+
+const WORDS: Record<SecurityEventKind, Words> = {
+  new_sign_in: {
+    subject: 'New sign-in to your account',
+    title: 'A new sign-in',
+    happened: 'Your account was signed in to from a browser that it was not used in before.',
+    notYou: WENT_IN,
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    happened: 'The password of your account was changed in Settings. Every other browser was signed out.',
+    notYou:
+      'somebody else has got into your account: choose “Forgot your password?” where you sign in, and set a new one by the link that is mailed to you.',
+  },
+  password_reset: {
+    subject: 'Your password was reset',
+    title: 'Your password was reset',
+    happened:
+      'A new password was set for your account with a one-time link. Every browser was signed out. API tokens that you made still work; you can delete them in Settings.',
+    notYou:
+      'somebody else may be reading your mail: change the password of your mailbox first, then choose “Forgot your password?” where you sign in.',
+  },
+  email_changed: {
+    subject: 'Your email address was changed',
+    title: 'Your email address was changed',
+    happened:
+      'Your account was moved to another email address. This one no longer signs you in, and gets no more mail.',
+    notYou: 'somebody else has taken your account: this address can no longer take it back.',
+  },
+  second_step_on: {
+    subject: 'A second step protects your account',
+    title: 'Your second step is on',
+    happened: 'Signing in to your account now asks for a code from an app as well. Keep the recovery codes safe.',
+    notYou: WENT_IN,
+  },
+  second_step_off: {
+    subject: 'The second step was switched off',
+    title: 'Your second step is off',
+    happened: 'Signing in to your account no longer asks for a code. Your password alone opens it.',
+    notYou: WENT_IN,
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    title: 'A recovery code was used',
+    happened: 'One of your recovery codes took the place of a code from your app. It will not work again.',
+    notYou: `${WENT_IN} Then make new recovery codes.`,
+  },
+  passkey_added: {
+    subject: 'A passkey was added',
+    title: 'A passkey was added',
+    happened: 'A new passkey can sign in to your account.',
+    notYou: `${WENT_IN} Then delete the passkey.`,
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    title: 'A passkey was removed',
+    happened: 'One of your passkeys no longer signs in to your account.',
+    notYou: WENT_IN,
+  },
+  token_created: {
+    subject: 'An API token was made',
+    title: 'An API token was made',
+    happened: 'A new API token can act for you until it expires or you delete it.',
+    notYou: `${WENT_IN} Then delete the token.`,
+  },
+};
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * Sent when something happened to an account that its member must know of, and cannot be switched off (decisions.md D5,
+ * D34). It names no network address, and of the browser only what is one of our own words.
+ */
+export function securityAlertMail(message: SecurityAlertMessage, site: LetterSite): Letter {
+  const { event, at, userAgent, settingsUrl } = message;
+  const { subject, title, happened, notYou } = WORDS[event];
+  const lastResort = event === 'email_changed' ? ` ${askForHelp(site)}` : '';
+  return {
+    subject: `${subject} · ${site.appName}`,
+    preview: happened,
+    label: null,
+    title,
+    parts: [
+      { kind: 'prose', text: happened },
+      { kind: 'section', heading: 'When', text: `${TIME.format(at)} UTC` },
+      { kind: 'section', heading: 'Where', text: describeDevice(userAgent) },
+      { kind: 'section', heading: 'If this was you', text: 'There is nothing to do.' },
+      { kind: 'section', heading: 'If it was not you', text: `Then ${notYou}${lastResort}` },
+    ],
+    button: { label: 'Open Settings', url: settingsUrl },
+    afterButton: [],
+    footer: {
+      reason: `This tells you what happens to your account at ${new URL(site.publicUrl).host}; it cannot be switched off.`,
+      links: supportLinks(site),
+    },
+  };
+}
+
+function askForHelp({ appName, supportEmail }: LetterSite): string {
+  const whom = supportEmail ? `Write to ${supportEmail}` : `Tell whoever runs ${appName} in your church`;
+  return `${whom} at once.`;
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { recordOperatorAct } from './service.ts';
+
+let api: TestApi;
+let admin: SignedIn;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  admin = await api.member({ role: 'admin', username: 'Naomi' });
+  ruth = await api.member({ username: 'Ruth' });
+});
+afterEach(() => api.close());
+
+interface Page {
+  entries: { id: number; action: string; targetId: number | null }[];
+  hasMore: boolean;
+}
+const list = async (query = '') => (await admin.get<Page>(`/api/admin/audit${query}`)).body;
+const stored = () => api.site.db.select().from(api.site.db.tables.auditLog);
+
+describe('what an administrator does is written down (D2)', () => {
+  test('who, what, to whom, when and from where', async () => {
+    api.close();
+    api = createTestApi({ now: '2027-03-01T08:00Z', env: { TRUST_PROXY: '1' } });
+    admin = await api.member({ role: 'admin', username: 'Naomi' });
+    ruth = await api.member({ username: 'Ruth' });
+    await admin.post(
+      '/api/admin/trigger-queue-notification',
+      { userId: ruth.id, contentType: 'prayer' },
+      { headers: { 'x-forwarded-for': '203.0.113.7' } },
+    );
+    expect(await list()).toEqual({
+      entries: [
+        {
+          id: 1,
+          actorId: admin.id,
+          actorName: 'Naomi',
+          action: 'admin.triggerQueueNotification',
+          targetId: ruth.id,
+          targetName: 'Ruth',
+          details: { userId: ruth.id, contentType: 'prayer' },
+          address: '203.0.113.7',
+          createdAt: '2027-03-01T08:00:00.000Z',
+        },
+      ],
+      hasMore: false,
+    });
+  });
+
+  test('for every call that changes something, to everybody or to one', async () => {
+    await admin.post('/api/admin/trigger-notification', { notificationType: 'do' });
+    await admin.post('/api/admin/schedule-delayed-job', { userId: ruth.id, contentType: 'do', delayMinutes: 3 });
+    await admin.post('/api/admin/resync-all-schedules');
+    await admin.post('/api/admin/resync-user-schedule', { userId: ruth.id });
+    await admin.post(`/api/schedule/${ruth.id}`, { scheduleData: [], timezone: 'UTC' });
+    expect((await list()).entries.map(({ action, targetId }) => [action, targetId])).toEqual([
+      ['schedule.save', ruth.id],
+      ['admin.resyncUserSchedule', ruth.id],
+      ['admin.resyncAllSchedules', null],
+      ['admin.scheduleDelayedJob', ruth.id],
+      ['admin.triggerNotification', null],
+    ]);
+  });
+
+  test('not for what failed, what only looks, and what is their own', async () => {
+    await admin.post('/api/admin/resync-user-schedule', { userId: 9_999 });
+    await admin.post('/api/admin/trigger-notification', { notificationType: 'letter' });
+    await admin.get('/api/admin/queue-stats');
+    await list();
+    await admin.post(`/api/schedule/${admin.id}`, { scheduleData: [], timezone: 'UTC' });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('and an operator at the machine without a name or an address', async () => {
+    await recordOperatorAct(api.site, 'operator.grant', ruth.id);
+    expect((await list()).entries).toMatchObject([
+      { actorId: null, actorName: null, action: 'operator.grant', targetName: 'Ruth', details: null, address: null },
+    ]);
+  });
+
+  test('for good: no row is changed or taken away, and it outlives the account it is about', async () => {
+    await admin.post('/api/admin/resync-user-schedule', { userId: ruth.id });
+    const { client } = api.site.db;
+    expect(() => client.exec("UPDATE audit_log SET action = 'nothing'")).toThrow('append-only');
+    expect(() => client.exec('DELETE FROM audit_log')).toThrow('append-only');
+    expect(() => client.exec('REPLACE INTO audit_log (id, action) VALUES (1, 1)')).toThrow('append-only');
+    client.exec(`DELETE FROM users WHERE id = ${ruth.id}`);
+    expect((await list()).entries).toMatchObject([
+      { action: 'admin.resyncUserSchedule', targetId: ruth.id, targetName: null },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    for (let each = 0; each < 120; each += 1)
+      await recordOperatorAct(api.site, `act ${each}`, each % 3 === 0 ? ruth.id : admin.id);
+  });
+  const acts = (page: Page) => page.entries.map(({ action }) => Number(action.slice(4)));
+
+  test('goes page by page, newest first, and says whether there is more', async () => {
+    const pages = [await list('?limit=50'), await list('?limit=50&page=2'), await list('?limit=50&page=3')];
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
+    expect(pages.flatMap(acts)).toEqual(Array.from({ length: 120 }, (_, index) => 119 - index));
+    expect(await list('?limit=60&page=2')).toMatchObject({ hasMore: false });
+    expect(await list('?page=9')).toEqual({ entries: [], hasMore: false });
+  });
+
+  test('is of fifty unless more or fewer are asked for, and a hundred at most', async () => {
+    expect((await list()).entries).toHaveLength(50);
+    expect((await list('?limit=100')).entries).toHaveLength(100);
+    for (const query of ['?limit=101', '?limit=0', '?page=0', '?userId=Ruth'])
+      expect((await admin.get(`/api/admin/audit${query}`)).status).toBe(400);
+  });
+
+  test('tells what was done to one member', async () => {
+    const pages = [await list(`?userId=${ruth.id}&limit=30`), await list(`?userId=${ruth.id}&limit=30&page=2`)];
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, false]);
+    expect(pages.flatMap(acts)).toEqual(Array.from({ length: 40 }, (_, index) => 117 - 3 * index));
+  });
+
+  test('is read from an index, whoever it is about', async () => {
+    const { client } = api.site.db;
+    const prepare = client.prepare.bind(client);
+    const asked = new Set<string>();
+    client.prepare = ((source: string) => {
+      if (source.includes('audit_log')) asked.add(source);
+      return prepare(source);
+    }) as typeof client.prepare;
+    await list(`?userId=${ruth.id}`);
+    const plan = [...asked].flatMap((source) =>
+      prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`)
+        .all(...Array<null>(source.split('?').length - 1).fill(null))
+        .map(({ detail }) => detail),
+    );
+    expect(plan.some((step) => step.includes('audit_log_target'))).toBe(true);
+    expect(plan.filter((step) => /^SCAN|TEMP B-TREE/.test(step))).toEqual([]);
+  });
+});
+
+describe('everything an administrator may', () => {
+  const calls: [string, string, object?][] = [
+    ['GET', '/api/admin/audit'],
+    ['GET', '/api/admin/queue-stats'],
+    ['POST', '/api/admin/trigger-notification', { notificationType: 'prayer' }],
+    ['POST', '/api/admin/trigger-notification', { notificationType: 'prayer', dryRun: true }],
+    ['POST', '/api/admin/trigger-queue-notification', { userId: 2, contentType: 'prayer' }],
+    ['POST', '/api/admin/schedule-delayed-job', { userId: 2, contentType: 'prayer', delayMinutes: 1 }],
+    ['POST', '/api/admin/resync-all-schedules'],
+    ['POST', '/api/admin/resync-user-schedule', { userId: 2 }],
+  ];
+
+  test.each(calls)('is refused to others: %s %s', async (method, path, json) => {
+    const reviewer = await api.member({ role: 'reviewer' });
+    expect((await api.visitor().send(method, path, { json })).status).toBe(401);
+    // On themselves, too.
+    for (const who of [ruth, reviewer]) {
+      const { status, body } = await who.send(method, path, {
+        json: json && 'userId' in json ? { ...json, userId: who.id } : json,
+      });
+      expect([status, body.message]).toEqual([403, 'This is for administrators.']);
+    }
+    expect(await stored()).toEqual([]);
+    expect(await api.site.db.select().from(api.site.db.tables.queuedJobs)).toEqual([]);
+    expect((await admin.send(method, path, { json })).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import type { Site } from '../../../lib/site.ts';
+import * as repo from './repo.ts';
+
+const JOB_WINDOW_MS = 3_600_000;
+const STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
+
+/** How many jobs whose slot was within the last hour stand where: a figure that does not grow with the site's years. */
+export async function countRecentJobs(site: Site): Promise<Map<string, number>> {
+  const now = site.clock.now();
+  const counted = await repo.countJobs(site.db, new Date(now - JOB_WINDOW_MS), new Date(now));
+  return new Map<string, number>([
+    ...STATUSES.map((status) => [status, 0] as const),
+    ...counted.map(({ status, jobs }) => [status, jobs] as const),
+  ]);
+}
+
+/** How many rows are due and not taken up: jobs to prepare, and the deliveries of each channel. */
+export async function countOverdue(site: Site): Promise<Map<string, number>> {
+  const now = new Date(site.clock.now());
+  const counts = new Map([['jobs', await repo.countOverdueJobs(site.db, now)]]);
+  for (const channel of [...ALERT_METHODS, 'app'] as const)
+    counts.set(channel, await repo.countOverdueDeliveries(site.db, channel, now));
+  return counts;
+}

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { createMember, everyDay } from '../../testing/members.ts';
+import { addMembers, describeJobs, guidanceOn, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
+import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
+
+let api: TestApi;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  admin = await api.member({ role: 'admin' });
+});
+afterEach(() => api.close());
+
+const PRAYER = { hour: 9, minute: 0, type: 'prayer' as const };
+const resyncAll = () => admin.post('/api/admin/resync-all-schedules');
+const resync = (userId: number) => admin.post('/api/admin/resync-user-schedule', { userId });
+const rows = async () => (await readJobs(api.site)).map(({ runAt, ...row }) => ({ ...row, runAt: runAt?.getTime() }));
+
+describe('planning every week anew (D23)', () => {
+  test('twice changes nothing, and answers alike', async () => {
+    await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    await createMember(api.site, {
+      week: everyDay(PRAYER, { ...PRAYER, hour: 18, type: 'do' }),
+      timezone: 'Asia/Kolkata',
+    });
+    const before = await rows();
+    const first = await resyncAll();
+    expect([first.status, first.body]).toEqual([
+      200,
+      { message: 'The schedules of 2 members are in step: 6 jobs ahead.', usersSynced: 2, jobsScheduled: 6 },
+    ]);
+    expect(await rows()).toEqual(before);
+    expect((await resyncAll()).body).toEqual(first.body);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('puts back what is missing and calls off what should not be', async () => {
+    const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    const { queuedJobs, userSchedules } = api.site.db.tables;
+    const wanted = await describeJobs(api.site);
+    await api.site.db.delete(queuedJobs);
+    expect((await resyncAll()).body).toMatchObject({ usersSynced: 1, jobsScheduled: 2 });
+    expect(await describeJobs(api.site)).toEqual(wanted);
+    await api.site.db.update(userSchedules).set({ enabled: false }).where(eq(userSchedules.userId, userId));
+    expect((await resyncAll()).body).toMatchObject({ jobsScheduled: 0 });
+    expect((await readJobs(api.site)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('reaches two days ahead, as the hourly one does', async () => {
+    const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    api.site.clock.jumpTo('2027-03-02T08:00Z');
+    expect((await resyncAll()).body).toMatchObject({ jobsScheduled: 2 });
+    expect((await describeJobs(api.site, userId)).map((line) => line.slice(0, 10))).toEqual([
+      '2027-03-01',
+      '2027-03-02',
+      '2027-03-03',
+    ]);
+  });
+
+  test('sends nothing twice that is prepared or sent', async () => {
+    const email = createRecordingChannel();
+    await createMember(api.site, { week: everyDay(PRAYER, { ...PRAYER, minute: 30, type: 'do' }) });
+    await startScheduler(api.site, [email]);
+    await api.site.clock.turnTo('2027-03-01T09:10Z');
+    expect([guidanceOn(email).length, (await readEntries(api.site)).length]).toEqual([1, 2]);
+    await resyncAll();
+    await resyncAll();
+    await api.site.clock.turnTo('2027-03-01T10:00Z');
+    expect(guidanceOn(email).map(({ entry }) => entry.contentType)).toEqual(['prayer', 'do']);
+    expect(await readEntries(api.site)).toHaveLength(2);
+  });
+
+  test('makes nothing for a member who rests (D24)', async () => {
+    const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, userId, 'test'));
+    expect((await resyncAll()).body).toMatchObject({ usersSynced: 1, jobsScheduled: 0 });
+    expect((await readJobs(api.site)).every(({ status }) => status === 'cancelled')).toBe(true);
+  });
+
+  test('of a thousand members goes in slices, everybody once', async () => {
+    const { userProfiles } = api.site.db.tables;
+    const ids = addMembers(api.site, 1_000);
+    await api.site.db.update(userProfiles).set({ completedOnboarding: true });
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const { body } = await resyncAll();
+    clearInterval(counting);
+    // Monday at nine and Tuesday at nine; the administrator has a week as well.
+    expect(body).toMatchObject({ usersSynced: 1_001, jobsScheduled: 2_002 });
+    expect(turns).toBeGreaterThan(20);
+    const perMember = Map.groupBy(await readJobs(api.site), ({ userId }) => userId);
+    expect(perMember.size).toBe(1_001);
+    expect(ids.every((id) => perMember.get(id)?.length === 2)).toBe(true);
+    const before = await rows();
+    await Promise.all([resyncAll(), resyncAll()]);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('goes on past a member whose week cannot be planned, and leaves theirs as it was', async () => {
+    const lost = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    const other = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    const { queuedJobs, userProfiles } = api.site.db.tables;
+    await api.site.db.update(userProfiles).set({ timezone: 'Mars/Olympus' }).where(eq(userProfiles.userId, lost));
+    await api.site.db.delete(queuedJobs).where(eq(queuedJobs.userId, other));
+    expect((await resyncAll()).body).toMatchObject({ usersSynced: 1, jobsScheduled: 2 });
+    expect((await readJobs(api.site)).map(({ userId, status }) => [userId, status])).toEqual([
+      [lost, 'waiting'],
+      [other, 'waiting'],
+      [lost, 'waiting'],
+      [other, 'waiting'],
+    ]);
+    expect(api.site.logged.map(({ msg, user }) => [msg, user])).toEqual([['a week could not be planned', lost]]);
+  });
+
+  test('says when the first of the new rows is due', async () => {
+    await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    await api.site.db.delete(api.site.db.tables.queuedJobs);
+    const heard: number[] = [];
+    api.site.due.listen((instant) => heard.push(instant));
+    await resyncAll();
+    expect(heard).toEqual([expect.any(Number)]);
+    expect(heard[0]).toBeGreaterThanOrEqual(Date.parse('2027-03-01T08:30Z'));
+    expect(heard[0]).toBeLessThan(Date.parse('2027-03-01T08:35Z'));
+  });
+});
+
+describe('planning one member’s week anew (D23)', () => {
+  test('touches nobody else’s, and twice changes nothing', async () => {
+    const ruth = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    const naomi = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
+    await api.site.db.delete(api.site.db.tables.queuedJobs);
+    const first = await resync(ruth);
+    const message = `The schedule of member ${ruth} is in step: 2 jobs ahead.`;
+    expect([first.status, first.body]).toEqual([200, { message, jobsScheduled: 2 }]);
+    const before = await rows();
+    expect((await resync(ruth)).body).toEqual(first.body);
+    expect(await rows()).toEqual(before);
+    expect(await readJobs(api.site, naomi)).toEqual([]);
+  });
+
+  test('of nobody is 404', async () => {
+    const { status, body } = await resync(9_999);
+    expect([status, body.message]).toEqual([404, 'There is no such member.']);
+  });
+});

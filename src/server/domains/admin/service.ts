@@ -1,0 +1,70 @@
+import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance.ts';
+import type { Actor } from '../../lib/actor.ts';
+import type { Site } from '../../lib/site.ts';
+import { queueForEverybody, queueTest } from '../schedule/jobs/by-hand.ts';
+import { rebuildPlans } from '../schedule/plan.ts';
+import { resyncSchedule } from '../schedule/service.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Test {
+  userId: number;
+  contentType: ContentType;
+}
+
+/** Sends guidance of a type to everybody who may have it now, or says how many that would be (decisions.md D23). */
+export async function triggerNotification(
+  site: Site,
+  { notificationType, dryRun }: { notificationType: ContentType; dryRun: boolean },
+) {
+  const userCount = await queueForEverybody(site, notificationType, dryRun);
+  const whom = counted(userCount, 'member');
+  const what = inWords(notificationType);
+  return { message: dryRun ? `${what} would go to ${whom}.` : `${what} is on its way to ${whom}.`, userCount };
+}
+
+/**
+ * Sends one member a test at once (decisions.md D18, D23).
+ * @throws {AppError} not_found when there is no such member, conflict while their messages rest.
+ */
+export async function triggerTest(site: Site, { userId, contentType }: Test) {
+  const { jobId } = await queueTest(site, userId, contentType, 0);
+  return { message: `${inWords(contentType)} is on its way to member ${userId}, as a test.`, jobId };
+}
+
+/**
+ * Sends one member a test some minutes later, made ahead and delivered as a slot would be (decisions.md D18, D23).
+ * @throws {AppError} not_found when there is no such member, conflict while their messages rest.
+ */
+export async function scheduleTest(site: Site, { userId, contentType, delayMinutes }: Test & { delayMinutes: number }) {
+  const { jobId, scheduledTime } = await queueTest(site, userId, contentType, delayMinutes * MINUTE_MS);
+  const when = counted(delayMinutes, 'minute');
+  const message = `${inWords(contentType)} goes to member ${userId} in ${when}, as a test.`;
+  return { message, jobId, scheduledTime };
+}
+
+/** Plans everybody's week anew; doing it twice changes nothing (decisions.md D23). */
+export async function resyncAll(site: Site) {
+  const { members, jobsScheduled } = await rebuildPlans(site);
+  const message = `The schedules of ${counted(members, 'member')} are in step: ${counted(jobsScheduled, 'job')} ahead.`;
+  return { message, usersSynced: members, jobsScheduled };
+}
+
+/**
+ * Plans one member's week anew; doing it twice changes nothing (decisions.md D23).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function resyncMember(site: Site, actor: Actor, userId: number) {
+  const jobsScheduled = await resyncSchedule(site, actor, userId);
+  const message = `The schedule of member ${userId} is in step: ${counted(jobsScheduled, 'job')} ahead.`;
+  return { message, jobsScheduled };
+}
+
+function inWords(contentType: ContentType): string {
+  const label = CONTENT_TYPE_LABELS[contentType].toLowerCase();
+  return /^[aeiou]/.test(label) ? `An ${label}` : `A ${label}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+interface Page {
+  events: ConsentRecord[];
+  hasMore: boolean;
+}
+const read = async (query = '') => (await ruth.get<Page>(`/api/consent/${ruth.id}${query}`)).body;
+const choose = (...alertMethods: string[]) => ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods });
+
+test('a row is told with the words that were on the screen (decisions.md D30)', async () => {
+  await choose('email');
+  expect(await read()).toEqual({
+    events: [
+      {
+        id: expect.any(Number),
+        channel: 'email',
+        action: 'opt_in',
+        source: 'settings',
+        wordingVersion: 'settings-1',
+        wording: CONSENT_WORDINGS.settings.text,
+        createdAt: '2027-03-01T08:00:00.000Z',
+        addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ],
+    hasMore: false,
+  });
+});
+
+test('a wording this version does not know, or none, has no words', async () => {
+  const { consentEvents } = api.site.db.tables;
+  const row = { userId: ruth.id, channel: 'email', action: 'opt_in' as const, source: 'settings' };
+  await api.site.db.insert(consentEvents).values([{ ...row, wordingVersion: 'settings-0' }, row]);
+  expect((await read()).events.map(({ wordingVersion, wording }) => [wordingVersion, wording])).toEqual([
+    [null, null],
+    ['settings-0', null],
+  ]);
+});
+
+test('newest first, in pages', async () => {
+  await choose('email', 'push', 'slack');
+  await choose('email', 'slack');
+  expect((await read()).events.map(({ channel, action }) => `${channel} ${action}`)).toEqual([
+    'push opt_out',
+    'slack opt_in',
+    'push opt_in',
+    'email opt_in',
+  ]);
+  const second = await read('?limit=3&page=2');
+  expect([second.events.map(({ channel }) => channel), second.hasMore]).toEqual([['email'], false]);
+  expect((await read('?limit=3')).hasMore).toBe(true);
+});
+
+test('nobody reads another member’s, but an admin, which is written down', async () => {
+  await choose('email');
+  const naomi = await api.member();
+  const admin = await api.member({ role: 'admin' });
+  expect((await naomi.get(`/api/consent/${ruth.id}`)).status).toBe(403);
+  expect((await naomi.get<Page>(`/api/consent/${naomi.id}`)).body).toEqual({ events: [], hasMore: false });
+  expect((await admin.get<Page>(`/api/consent/${ruth.id}`)).body.events).toHaveLength(1);
+  expect(await api.site.db.select().from(api.site.db.tables.auditLog)).toMatchObject([
+    { actorId: admin.id, action: 'alerts.consent.list', targetId: ruth.id },
+  ]);
+  expect((await admin.get('/api/consent/4711')).status).toBe(404);
+});
+
+test('an admin can read what is kept of somebody who has left', async () => {
+  await choose('email');
+  const admin = await api.member({ role: 'admin' });
+  const { users } = api.site.db.tables;
+  await api.site.db.delete(users).where(eq(users.id, ruth.id));
+  expect((await admin.get<Page>(`/api/consent/${ruth.id}`)).body.events).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
+import type { Site } from '../../../lib/site.ts';
+import { openAttempt } from './attempts.ts';
+import { closeAttempt, type Outcome } from './service.ts';
+
+/** How long somebody waits for a message to be handed over, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/** How long a delivery is leased by whoever hands it over at once; it outlasts the call, which nobody renews it for. */
+export const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
+
+/**
+ * Sends a delivery that was stored as leased, and says what became of it. There is one try: whoever asked is told of a
+ * failure and may ask again.
+ */
+export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
+  const attempt = await openAttempt(site, id, leaseToken);
+  if (!attempt) return { status: 'failed', code: 'nothing_to_send', refusal: null };
+  const { delivery, message } = attempt;
+  const channel = delivery.channel === 'app' ? undefined : site.channels.get(delivery.channel);
+  const outcome: Outcome = channel
+    ? await inTime(
+        site,
+        channel.send(message).then(arrived, (error) => failed(site, id, error)),
+      )
+    : { status: 'failed', code: 'not_configured', refusal: null };
+  await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
+  return outcome;
+}
+
+/** Lets go of a call that takes too long: the message may arrive, and nobody knows. */
+async function inTime(site: Site, call: Promise<Outcome>): Promise<Outcome> {
+  let callOff = () => {};
+  const tooLate = new Promise<Outcome>((resolve) => {
+    callOff = site.clock.at(site.clock.now() + PATIENCE_MS, () => resolve({ status: 'unknown', code: 'timed_out' }));
+  });
+  return Promise.race([call, tooLate]).finally(callOff);
+}
+
+function arrived({ providerId }: { providerId: string }): Outcome {
+  return { status: 'sent', providerId };
+}
+
+function failed(site: Site, id: number, error: unknown): Outcome {
+  if (error instanceof PermanentSendError)
+    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_good' : null };
+  if (error instanceof TransientSendError)
+    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_now' : null };
+  site.log.error({ err: error, delivery: id }, 'a send failed');
+  return { status: 'failed', code: 'unexpected', refusal: null };
+}

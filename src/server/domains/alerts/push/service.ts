@@ -1,0 +1,40 @@
+import { PUSH_SUBSCRIPTIONS_LIMIT, type PushSubscription } from '../../../../shared/push.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import type { Site } from '../../../lib/site.ts';
+import { requirePreferences } from '../service.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Remembers a browser that push messages may go to, in the place of whoever had it before (decisions.md D25,
+ * rules.md C27); of more than ten the oldest goes.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function subscribe(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { endpoint, keys }: Pick<PushSubscription, 'endpoint' | 'keys'>,
+  userAgent: string | null,
+): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  const createdAt = new Date(site.clock.now());
+  await site.db.atomic(function* (q) {
+    yield* requirePreferences(q, memberId);
+    yield* repo.upsertSubscription(q, { userId: memberId, endpoint, ...keys, userAgent, createdAt });
+    yield* repo.deleteOldest(q, memberId, PUSH_SUBSCRIPTIONS_LIMIT);
+  });
+}
+
+/** Forgets one of a member's browsers, or all of them; what is not there is forgotten already. */
+export async function unsubscribe(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  endpoint: string | undefined,
+): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  await site.db.atomic(function* (q) {
+    yield* requirePreferences(q, memberId);
+    yield* repo.deleteSubscriptions(q, memberId, endpoint);
+  });
+}

@@ -1,0 +1,58 @@
+import type { TelegramStatus } from '../../../../shared/telegram.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { reasonNotConfigured } from '../method-states.ts';
+import { changeMethods, requirePreferences } from '../service.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Which Telegram account a member has linked, if any.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function getStatus(site: Site, actor: Actor, userId: number): Promise<TelegramStatus> {
+  const memberId = authorizeMember(actor, userId);
+  const row = await site.db.atomic(function* (q) {
+    yield* requirePreferences(q, memberId);
+    return yield* repo.readActive(q, memberId);
+  });
+  return {
+    subscribed: row !== null,
+    telegramUsername: row?.telegramUsername ?? null,
+    firstName: row?.firstName ?? null,
+    lastName: row?.lastName ?? null,
+    subscribedAt: row?.subscribedAt ?? null,
+  };
+}
+
+/**
+ * Links the Telegram account that a token was given to. No bot of this site gives any yet, so that every token is
+ * answered as a wrong or used one is (rules.md C28).
+ * @throws {AppError} conflict where Telegram is not set up, bad_request for the token.
+ */
+export async function link(
+  site: Site,
+  actor: Actor,
+  userId: number,
+): Promise<{ success: true; subscription: TelegramStatus }> {
+  authorizeMember(actor, userId);
+  const missing = reasonNotConfigured(site, 'telegram');
+  if (missing !== null) throw new AppError('conflict', missing);
+  throw fieldError(
+    'bad_request',
+    'subscriptionToken',
+    'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
+  );
+}
+
+/** Forgets a member's Telegram account and switches the method off; where nothing is linked nothing happens (D26). */
+export async function unlink(site: Site, actor: Actor, userId: number): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  await site.db.atomic(function* (q) {
+    const { alertMethods } = yield* requirePreferences(q, memberId);
+    const others = alertMethods.filter((method) => method !== 'telegram');
+    // Before the address goes: the ledger names it.
+    yield* changeMethods(q, site, memberId, others, 'settings');
+    yield* repo.deleteLink(q, memberId);
+  });
+}

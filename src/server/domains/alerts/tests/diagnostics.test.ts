@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
+import { PermanentSendError } from '../../../channels/channel.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+
+const WITH_SMTP = { SMTP_URL: 'smtp://mail.parish.example', MAIL_FROM: 'Our church <hesed@parish.example>' };
+
+let api: TestApi;
+let ruth: SignedIn;
+let admin: SignedIn;
+let email: RecordingChannel;
+
+async function open(env: Record<string, string> = {}) {
+  api = createTestApi({ env });
+  email = createRecordingChannel();
+  api.site.channels.set('email', email);
+  ruth = await api.member({ email: 'ruth@parish.example' });
+  admin = await api.member({ role: 'admin' });
+}
+beforeEach(() => open());
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const sms = (id = ruth.id, by = admin) => by.post<SmsDiagnostic>(`/api/alerts/debug-sms/${id}`);
+const mail = (id = ruth.id, by = admin) => by.post<EmailDiagnostic>(`/api/alerts/debug-email/${id}`);
+
+describe('the SMS diagnostic (decisions.md D39)', () => {
+  test('has every field where there is no number and nothing set up', async () => {
+    const { status, body } = await sms();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      phoneNumber: null,
+      formattedPhoneNumber: null,
+      twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
+      twilioTest: {
+        success: false,
+        messageSid: null,
+        error: 'SMS is not set up on this site. Ask your church if you would like it.',
+        code: 'not_configured',
+      },
+    });
+  });
+
+  test.each([
+    ['+1 (234) 567-8901', '+12345678901', '+12345678901'],
+    ['1.234.567.8901', '12345678901', null],
+  ])('shows %s as it is kept, and in E.164 where its country is known', async (typed, kept, formatted) => {
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: [], phoneNumber: typed });
+    expect((await sms()).body).toMatchObject({ phoneNumber: kept, formattedPhoneNumber: formatted });
+  });
+});
+
+describe('the email diagnostic (decisions.md D39)', () => {
+  test('sends a test that is captured where no server is set, and says what is not set', async () => {
+    const { status, body } = await mail();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      email: 'ruth@parish.example',
+      nodemailerConfig: { hasApiKey: false, hasFromEmail: false, fromEmail: null },
+      nodemailerTest: { success: true, statusCode: null, error: null, code: null },
+    });
+    expect(email.sent.map(({ kind, to }) => [kind, to.address])).toEqual([['test', 'ruth@parish.example']]);
+  });
+
+  test('says what the server answered', async () => {
+    api.close();
+    await open(WITH_SMTP);
+    expect((await mail()).body).toMatchObject({
+      nodemailerConfig: { hasApiKey: true, hasFromEmail: true, fromEmail: 'hesed@parish.example' },
+      nodemailerTest: { success: true, statusCode: 250, error: null, code: null },
+    });
+    email.next.push(new PermanentSendError('smtp_554'));
+    const { status, body } = await mail();
+    expect(status).toBe(200);
+    expect(body.nodemailerTest).toEqual({
+      success: false,
+      statusCode: 554,
+      error: 'The message could not be sent (smtp_554). Please try again later.',
+      code: 'smtp_554',
+    });
+    email.next.push(new PermanentSendError('smtp_tls'));
+    expect((await mail()).body.nodemailerTest).toMatchObject({ statusCode: null, code: 'smtp_tls' });
+  });
+
+  test('never shows a password or the server’s address', async () => {
+    api.close();
+    await open({ ...WITH_SMTP, SMTP_URL: 'smtp://sender:opensesame@mail.parish.example' });
+    expect((await mail()).text).not.toMatch(/opensesame|mail\.parish/);
+  });
+
+  test.each([
+    ['not confirmed', { verifiedAt: null }, 'not_confirmed'],
+    ['disabled', { disabledAt: new Date() }, 'address_disabled'],
+  ])('sends nothing to an address that is %s', async (_how, state, code) => {
+    const { alertAddresses } = api.site.db.tables;
+    await api.site.db.update(alertAddresses).set(state);
+    const { status, body } = await mail();
+    expect(status).toBe(200);
+    expect(body.nodemailerTest).toEqual({ success: false, statusCode: null, error: expect.any(String), code });
+    expect(email.sent).toEqual([]);
+  });
+
+  test('is sent five times an hour, and answers with every field after that as well', async () => {
+    for (let count = 0; count < 5; count += 1) await mail();
+    const { status, body } = await mail();
+    expect(status).toBe(200);
+    expect(body.nodemailerTest).toMatchObject({ success: false, code: 'too_many_requests' });
+    expect(email.sent).toHaveLength(5);
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+    expect((await ruth.post(`/api/alerts/test/${ruth.id}`)).status, 'the member’s own tests are apart').toBe(200);
+  });
+});
+
+describe.each([
+  ['debug-sms', () => sms],
+  ['debug-email', () => mail],
+] as const)('%s', (_name, call) => {
+  test('is for admins, and is written down (decisions.md D2)', async () => {
+    expect((await call()(ruth.id, ruth)).status).toBe(403);
+    expect(email.sent).toEqual([]);
+    await call()();
+    const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+    expect(acts).toMatchObject([{ actorId: admin.id, targetId: ruth.id }]);
+  });
+
+  test('of nobody answers 404', async () => {
+    expect((await call()(4711)).status).toBe(404);
+  });
+});

@@ -1,0 +1,96 @@
+import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
+import { senderOf } from '../../../channels/mail/compose.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { readAddress } from '../addresses/repo.ts';
+import { REFUSED, reasonNotConfigured } from '../method-states.ts';
+import { requirePreferences } from '../service.ts';
+import { describeFailure, sendTest } from './service.ts';
+
+// What an SMTP server answers to a message it takes (RFC 5321 §4.2.3).
+const SMTP_ACCEPTED = 250;
+
+/**
+ * What stands between a member and text messages (product.md §3).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function diagnoseSms(site: Site, actor: Actor, userId: number): Promise<SmsDiagnostic> {
+  const memberId = authorizeMember(actor, userId);
+  const { phoneNumber } = await site.db.atomic((q) => requirePreferences(q, memberId));
+  return {
+    phoneNumber,
+    formattedPhoneNumber: phoneNumber && isE164(phoneNumber) ? phoneNumber : null,
+    twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
+    twilioTest: {
+      success: false,
+      messageSid: null,
+      error: reasonNotConfigured(site, 'sms') ?? 'SMS cannot be tested here yet.',
+      code: 'not_configured',
+    },
+  };
+}
+
+/**
+ * What stands between a member and mail: how it is set up, and what became of a test that is really sent to their
+ * address, whichever methods they have switched on (product.md §3).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function diagnoseEmail(site: Site, actor: Actor, userId: number): Promise<EmailDiagnostic> {
+  const memberId = authorizeMember(actor, userId);
+  const { SMTP_URL, MAIL_FROM, APP_NAME, SUPPORT_EMAIL, publicUrl } = site.env;
+  const address = await site.db.atomic(function* (q) {
+    yield* requirePreferences(q, memberId);
+    return yield* readAddress(q, memberId, 'email');
+  });
+  const letterSite = { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
+  return {
+    email: address?.address ?? null,
+    nodemailerConfig: {
+      hasApiKey: SMTP_URL !== undefined,
+      hasFromEmail: MAIL_FROM !== undefined,
+      fromEmail: MAIL_FROM === undefined ? null : senderOf(MAIL_FROM, letterSite).address,
+    },
+    nodemailerTest: await testMail(site, memberId, address),
+  };
+}
+
+type MailTest = EmailDiagnostic['nodemailerTest'];
+
+async function testMail(
+  site: Site,
+  userId: number,
+  address: { verifiedAt: Date | null; disabledAt: Date | null } | null,
+): Promise<MailTest> {
+  if (!address?.verifiedAt)
+    return refused('not_confirmed', 'This address is not confirmed yet, so nothing was sent to it.');
+  if (address.disabledAt) return refused('address_disabled', REFUSED);
+  try {
+    // Counted apart from the tests that the member asks for.
+    await site.limits.take('test_alerts', `diagnostic:${userId}`);
+  } catch (error) {
+    // Diagnostics answer with every field whatever comes of them (decisions.md D39).
+    if (error instanceof AppError && error.code === 'too_many_requests') return refused(error.code, error.message);
+    throw error;
+  }
+  const outcome = await sendTest(site, userId, 'email');
+  if (outcome.status === 'sent')
+    // Without a server the mail is in the outbox, and nobody has answered anything.
+    return { success: true, statusCode: site.env.SMTP_URL ? SMTP_ACCEPTED : null, error: null, code: null };
+  const [, reply] = /^smtp_(\d{3})$/.exec(outcome.code) ?? [];
+  return {
+    success: false,
+    statusCode: reply ? Number(reply) : null,
+    error: describeFailure(outcome),
+    code: outcome.code,
+  };
+}
+
+function refused(code: string, error: string): MailTest {
+  return { success: false, statusCode: null, error, code };
+}
+
+/** A plus, a country's code and the rest: at most 15 digits (ITU-T E.164). Without a plus the country is not known. */
+function isE164(number: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(number);
+}

@@ -1,0 +1,59 @@
+import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { deliverNow, IMMEDIATE_LEASE_MS } from '../deliveries/immediate.ts';
+import type { Outcome } from '../deliveries/service.ts';
+import { methodStates, requirePreferences } from '../service.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Sends a test by the given methods, or by every one that is switched on, and says of each what came of it; one that is
+ * off, not confirmed or not set up fails without a call (decisions.md D3, rules.md C34).
+ * @throws {AppError} not_found when there is no such member, too_many_requests after five in an hour.
+ */
+export async function testAlerts(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  methods: AlertMethod[] | undefined,
+): Promise<TestResults> {
+  const memberId = authorizeMember(actor, userId);
+  const preferences = await site.db.atomic((q) => requirePreferences(q, memberId));
+  await site.limits.take('test_alerts', String(memberId));
+  const states = await methodStates(site, memberId, preferences);
+  const asked = new Set(methods ?? preferences.alertMethods);
+  const results: TestResults = { success: [], failed: [], errors: {} };
+  const tested = states.filter(({ method }) => asked.has(method));
+  const errors = await Promise.all(tested.map((state) => testMethod(site, memberId, state)));
+  tested.forEach(({ method }, index) => {
+    const error = errors[index];
+    results[error ? 'failed' : 'success'].push(method);
+    if (error) results.errors[method] = error;
+  });
+  return results;
+}
+
+/** Hands a test message to a channel at once. */
+export async function sendTest(site: Site, userId: number, channel: AlertMethod): Promise<Outcome> {
+  const now = site.clock.now();
+  const test = { userId, channel, leaseToken: randomToken(), runAt: new Date(now + IMMEDIATE_LEASE_MS) };
+  const id = await site.db.atomic((q) => repo.insertTest(q, test, new Date(now)));
+  return deliverNow(site, { id, leaseToken: test.leaseToken });
+}
+
+/** Why a test did not arrive, in a sentence; null where it did. */
+export function describeFailure(outcome: Outcome): string | null {
+  if (outcome.status === 'sent') return null;
+  if (outcome.status === 'unknown') return 'There was no answer within 30 seconds. The message may still arrive.';
+  if (outcome.status === 'failed' && outcome.refusal === 'for_good')
+    return `The address was refused (${outcome.code}). Nothing more is sent to it.`;
+  return `The message could not be sent (${outcome.code}). Please try again later.`;
+}
+
+async function testMethod(site: Site, userId: number, { method, state, reason }: MethodState): Promise<string | null> {
+  if (state === 'off') return `${CHANNELS[method].label} is switched off. Switch it on and save first.`;
+  if (state !== 'ready') return reason;
+  return describeFailure(await sendTest(site, userId, method));
+}

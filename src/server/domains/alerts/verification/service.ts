@@ -1,0 +1,79 @@
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { requestVerification } from '../../auth/email-verification.ts';
+import { useMailToken } from '../../auth/mail-tokens.ts';
+import { readAddress } from '../addresses/repo.ts';
+import { verifyAddress } from '../addresses/service.ts';
+import { reasonNotConfigured } from '../method-states.ts';
+import { requirePreferences } from '../service.ts';
+
+interface Answer {
+  success: true;
+  message: string;
+}
+
+const CONFIRMED: Answer = { success: true, message: 'This address is confirmed.' };
+
+/**
+ * Sends a member the code that proves their address; to one that is confirmed already nothing is sent.
+ * @throws {AppError} bad_request for a channel that has nothing to prove, conflict for one that is not set up,
+ * too_many_requests after three in ten minutes.
+ */
+export async function startVerification(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  channel: AlertMethod,
+): Promise<Answer> {
+  const memberId = authorizeMember(actor, userId);
+  requireVerifiable(site, channel);
+  const email = await findEmail(site, memberId);
+  if (email.verifiedAt) return CONFIRMED;
+  await site.limits.take('verification_mail', String(memberId));
+  await site.db.atomic((q) => requestVerification(q, site, memberId, email.address));
+  site.due.announce(site.clock.now());
+  return { success: true, message: `We sent a link to ${email.address}. Open it to confirm your address.` };
+}
+
+/**
+ * Takes the code a member was sent; for an address that is confirmed already any code will do.
+ * @throws {AppError} as {@link startVerification}, and bad_request for a code that is unknown, used, too old, or
+ * another member's.
+ */
+export async function confirmVerification(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { channel, code }: { channel: AlertMethod; code: string },
+): Promise<Answer> {
+  const memberId = authorizeMember(actor, userId);
+  requireVerifiable(site, channel);
+  if ((await findEmail(site, memberId)).verifiedAt) return CONFIRMED;
+  await site.db.atomic(function* (q) {
+    const used = yield* useMailToken(q, site, code, ['verify_email']);
+    const own = used?.userId === memberId ? used : null;
+    // Thrown inside the transaction: a code that is another member's stays good for them.
+    if (!own || !(yield* verifyAddress(q, site, memberId, 'email', own.address)))
+      throw fieldError('bad_request', 'code', 'This code has expired or was already used. Please ask for a new one.');
+  });
+  return CONFIRMED;
+}
+
+function requireVerifiable(site: Site, channel: AlertMethod): void {
+  if (channel === 'email') return;
+  const { label } = CHANNELS[channel];
+  if (channel !== 'sms' && channel !== 'whatsapp')
+    throw fieldError('bad_request', 'channel', `${label} needs no verification`);
+  throw new AppError('conflict', reasonNotConfigured(site, channel) ?? `${label} numbers cannot be confirmed yet.`);
+}
+
+async function findEmail(site: Site, userId: number): Promise<{ address: string; verifiedAt: Date | null }> {
+  return site.db.atomic(function* (q) {
+    yield* requirePreferences(q, userId);
+    const email = yield* readAddress(q, userId, 'email');
+    if (!email) throw new AppError('not_found', 'There is no address to confirm.');
+    return email;
+  });
+}

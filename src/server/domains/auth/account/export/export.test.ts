@@ -1,0 +1,183 @@
+import { integer, type SQLiteTable, sqliteTable, text as textColumn } from 'drizzle-orm/sqlite-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountExport } from '../../../../../shared/account.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../../testing/api.ts';
+import { createEntry } from '../../../../testing/entries.ts';
+import { fillEveryTable, type Mark } from '../../../../testing/every-table.ts';
+
+const JSON_PLEASE = { headers: { accept: 'application/json' } };
+
+/** What opens something, or could be used to: no export has it. */
+const SECRET: Record<string, string> = {
+  'users.password': 'a hash that could be guessed at',
+  'sessions.id': 'the hash of a cookie',
+  'auth_tokens.tokenHash': 'the hash of a link',
+  'known_devices.deviceHash': 'the hash of a cookie',
+  'totp_secrets.secret': 'makes codes',
+  'recovery_codes.codeHash': 'the hash of a code',
+  'passkeys.credentialId': 'names a key',
+  'passkeys.publicKey': 'a key',
+  'passkey_challenges.challengeHash': 'the hash of what is to be signed',
+  'api_tokens.tokenHash': 'the hash of a token',
+  'queued_jobs.leaseToken': 'who works on it',
+  'deliveries.leaseToken': 'who works on it',
+  'telegram_subscriptions.subscriptionToken': 'links a chat',
+  'push_subscriptions.p256dh': 'a key',
+  'push_subscriptions.auth': 'a key',
+};
+
+/** What tells nobody anything. */
+const LEFT_OUT: Record<string, string> = {
+  'passkeys.counter': 'how often a key has signed, which only checks that it was not copied',
+  'totp_secrets.lastStep': 'the time step of the last code',
+};
+
+let api: TestApi;
+let ruth: SignedIn;
+beforeEach(async () => {
+  api = createTestApi();
+  ruth = await api.member({ username: 'Ruth' });
+});
+afterEach(() => api.close());
+
+async function exportOf(member: SignedIn, by: SignedIn = member): Promise<{ body: AccountExport; text: string }> {
+  const answer = await by.get<AccountExport>(`/api/account/${member.id}/export`, JSON_PLEASE);
+  expect(answer.status, answer.text).toBe(200);
+  return { body: answer.body, text: JSON.stringify(answer.body) };
+}
+
+/** What should be in an export and is not. */
+function findForgotten(text: string, marks: Mark[]): string[] {
+  return marks
+    .filter(({ where, json }) => !(where in SECRET) && !(where in LEFT_OUT) && !isRowNumber(where) && !has(text, json))
+    .map(({ where }) => where);
+}
+
+/** The number of a row that nothing refers to; the member's own is the account's. */
+function isRowNumber(where: string): boolean {
+  return /\.(id|userId)$/.test(where) && where !== 'guidance_entries.id';
+}
+
+/** The tables of the database itself that say whom a row is about. */
+function tablesAboutMembers(): string[] {
+  return api.site.db.client
+    .prepare<[], { name: string }>(
+      `SELECT DISTINCT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+       WHERE m.type = 'table' AND c.name IN ('user_id', 'actor_id', 'target_id')`,
+    )
+    .all()
+    .map(({ name }) => name);
+}
+
+function has(text: string, json: string): boolean {
+  return text.includes(json);
+}
+
+describe('completeness', () => {
+  test('whatever a table holds about a member is in their export, or is a secret', async () => {
+    const marks = await fillEveryTable(api.site, ruth.id);
+    expect(new Set(marks.map(({ where }) => where.split('.')[0]))).toEqual(new Set(tablesAboutMembers()));
+    // The session she calls with went with the rest.
+    const admin = await api.member({ role: 'admin' });
+    const { text } = await exportOf(ruth, admin);
+    expect(findForgotten(text, marks)).toEqual([]);
+    expect(marks.filter(({ where, json }) => where in SECRET && has(text, json))).toEqual([]);
+    for (const where of Object.keys({ ...SECRET, ...LEFT_OUT }))
+      if (!where.startsWith('users.')) expect(marks.map((mark) => mark.where)).toContain(where);
+  });
+
+  test('a table that is forgotten is found', async () => {
+    const journals = sqliteTable('prayer_journals', {
+      id: integer().primaryKey(),
+      userId: integer('user_id').notNull(),
+      note: textColumn().notNull(),
+    });
+    api.site.db.client.exec('CREATE TABLE prayer_journals (id INTEGER PRIMARY KEY, user_id INTEGER, note TEXT)');
+    const tables: SQLiteTable[] = [...Object.values(api.site.db.tables), journals];
+    const marks = await fillEveryTable(api.site, ruth.id, tables);
+    const { text } = await exportOf(ruth, await api.member({ role: 'admin' }));
+    expect(findForgotten(text, marks)).toEqual(['prayer_journals.note']);
+  });
+
+  test('the account itself is there without its password', async () => {
+    const { users } = api.site.db.tables;
+    const [row] = await api.site.db.select().from(users);
+    const { body, text } = await exportOf(ruth);
+    expect(body.account).toEqual({
+      id: ruth.id,
+      username: 'Ruth',
+      email: ruth.email,
+      role: 'member',
+      createdAt: row?.createdAt.toISOString(),
+    });
+    expect(text).not.toContain(row?.password);
+    expect(body).toMatchObject({ formatVersion: 1, site: 'Hesed', exportedAt: '2027-03-01T08:00:00.000Z' });
+  });
+
+  test('nothing of anybody else is in it', async () => {
+    const naomi = await api.member({ username: 'Naomi' });
+    await fillEveryTable(api.site, naomi.id);
+    const { text } = await exportOf(ruth);
+    expect(text).not.toMatch(/mark |Naomi/);
+    expect(text).not.toContain(naomi.email);
+  });
+});
+
+test('an administrator’s address stays theirs; where a member acted themselves it is told', async () => {
+  const { auditLog } = api.site.db.tables;
+  const admin = await api.member({ role: 'admin' });
+  await api.site.db.insert(auditLog).values([
+    { actorId: admin.id, targetId: ruth.id, action: 'schedule.save', address: '192.0.2.1' },
+    { actorId: ruth.id, targetId: null, action: 'setup', address: '192.0.2.2' },
+  ]);
+  const { body } = await exportOf(ruth);
+  expect(body.auditLog.map(({ action, address }) => [action, address])).toEqual([
+    ['schedule.save', null],
+    ['setup', '192.0.2.2'],
+  ]);
+});
+
+test('recovery codes are counted, and the second step counts once it is confirmed', async () => {
+  const { totpSecrets, recoveryCodes } = api.site.db.tables;
+  await api.site.db.insert(totpSecrets).values({ userId: ruth.id, secret: 'sealed' });
+  await api.site.db.insert(recoveryCodes).values([
+    { userId: ruth.id, codeHash: 'a', usedAt: new Date() },
+    { userId: ruth.id, codeHash: 'b' },
+  ]);
+  const { body } = await exportOf(ruth);
+  expect(body.secondStep.on).toBe(false);
+  expect(body.recoveryCodes.left).toBe(1);
+  await api.site.db.update(totpSecrets).set({ confirmedAt: new Date() });
+  expect((await exportOf(ruth)).body.secondStep.on).toBe(true);
+});
+
+test('more than a page of entries comes whole and in order', async () => {
+  for (let at = 0; at < 260; at += 1) await createEntry(api.site, ruth.id, { title: `Day ${at}` });
+  const { body } = await exportOf(ruth);
+  expect(body.guidance.map(({ title }) => title)).toEqual(Array.from({ length: 260 }, (_, at) => `Day ${at}`));
+});
+
+describe('who may', () => {
+  test('a stranger may not, an administrator may and it is written down', async () => {
+    const stranger = await api.member();
+    const admin = await api.member({ role: 'admin' });
+    expect((await stranger.get(`/api/account/${ruth.id}/export`)).status).toBe(403);
+    expect((await api.visitor().get(`/api/account/${ruth.id}/export`)).status).toBe(401);
+    await exportOf(ruth, admin);
+    const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+    expect(acts).toMatchObject([{ actorId: admin.id, targetId: ruth.id, action: 'auth.account.export' }]);
+  });
+
+  test('nobody has no export', async () => {
+    const admin = await api.member({ role: 'admin' });
+    const answer = await admin.get('/api/account/999999/export');
+    expect([answer.status, answer.body.message]).toEqual([404, 'This member does not exist.']);
+  });
+
+  test('ten an hour and no more', async () => {
+    for (let at = 0; at < 10; at += 1) await exportOf(ruth);
+    const answer = await ruth.get(`/api/account/${ruth.id}/export`);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  });
+});

@@ -1,0 +1,190 @@
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import type { Queries } from '../../../../../../db/engine/sqlite.ts';
+import type { MemberId } from '../../../../lib/actor.ts';
+
+/** The account itself; null when there is none. */
+export async function findAccount(q: Queries, userId: MemberId) {
+  const { users: t } = q.tables;
+  const [row] = await q
+    .select({ id: t.id, username: t.username, email: t.email, role: t.role, createdAt: t.createdAt })
+    .from(t)
+    .where(eq(t.id, userId));
+  return row ?? null;
+}
+
+/** All of a member's that is never long: what they told, chose and set up, without secrets. */
+export async function findBelongings(q: Queries, userId: MemberId) {
+  const { tables } = q;
+  const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
+  const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
+  const { userId: goalOf, ...goal } = getTableColumns(tables.userGoals);
+  const { id: addressId, userId: addressOf, ...address } = getTableColumns(tables.alertAddresses);
+  const { userSchedules, pauses, userGoals, alertAddresses, userProfiles } = tables;
+  const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
+  return {
+    profile: own ?? null,
+    schedule: await q
+      .select(day)
+      .from(userSchedules)
+      .where(eq(userSchedules.userId, userId))
+      .orderBy(asc(userSchedules.id)),
+    pauses: await q
+      .select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt, createdAt: pauses.createdAt })
+      .from(pauses)
+      .where(eq(pauses.userId, userId)),
+    goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
+    alertAddresses: await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId)),
+    telegram: await findTelegram(q, userId),
+    pushSubscriptions: await findPushSubscriptions(q, userId),
+    ...(await findWaysIn(q, userId)),
+  };
+}
+
+/** How a member signs in and from where; hashes, keys and codes stay behind. */
+async function findWaysIn(q: Queries, userId: MemberId) {
+  const { sessions, knownDevices, authTokens, passkeys, passkeyChallenges, apiTokens } = q.tables;
+  return {
+    sessions: await q
+      .select({
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        seenAt: sessions.seenAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    devices: await q
+      .select({ seenAt: knownDevices.seenAt, createdAt: knownDevices.createdAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId)),
+    mailedLinks: await q
+      .select({
+        purpose: authTokens.purpose,
+        address: authTokens.address,
+        expiresAt: authTokens.expiresAt,
+        usedAt: authTokens.usedAt,
+        createdAt: authTokens.createdAt,
+      })
+      .from(authTokens)
+      .where(eq(authTokens.userId, userId)),
+    passkeys: await q
+      .select({
+        name: passkeys.name,
+        transports: passkeys.transports,
+        backedUp: passkeys.backedUp,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    passkeyChallenges: await q
+      .select({ expiresAt: passkeyChallenges.expiresAt, createdAt: passkeyChallenges.createdAt })
+      .from(passkeyChallenges)
+      .where(eq(passkeyChallenges.userId, userId)),
+    apiTokens: await q
+      .select({
+        id: apiTokens.id,
+        name: apiTokens.name,
+        start: apiTokens.start,
+        scopes: apiTokens.scopes,
+        expiresAt: apiTokens.expiresAt,
+        lastUsedAt: apiTokens.lastUsedAt,
+        createdAt: apiTokens.createdAt,
+      })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId)),
+  };
+}
+
+/** Whether a second step is set up, and when. */
+export async function findSecondStep(q: Queries, userId: MemberId) {
+  const { totpSecrets: t } = q.tables;
+  const [row] = await q
+    .select({ startedAt: t.createdAt, confirmedAt: t.confirmedAt })
+    .from(t)
+    .where(eq(t.userId, userId));
+  return row ?? null;
+}
+
+export async function findRecoveryCodes(q: Queries, userId: MemberId) {
+  const { recoveryCodes: t } = q.tables;
+  return q.select({ createdAt: t.createdAt, usedAt: t.usedAt }).from(t).where(eq(t.userId, userId));
+}
+
+async function findTelegram(q: Queries, userId: MemberId) {
+  const { telegramSubscriptions: t } = q.tables;
+  return q
+    .select({
+      telegramChatId: t.telegramChatId,
+      telegramUsername: t.telegramUsername,
+      firstName: t.firstName,
+      lastName: t.lastName,
+      isActive: t.isActive,
+      subscribedAt: t.subscribedAt,
+      lastMessageAt: t.lastMessageAt,
+    })
+    .from(t)
+    .where(eq(t.userId, userId));
+}
+
+async function findPushSubscriptions(q: Queries, userId: MemberId) {
+  const { pushSubscriptions: t } = q.tables;
+  return q
+    .select({ endpoint: t.endpoint, userAgent: t.userAgent, createdAt: t.createdAt })
+    .from(t)
+    .where(eq(t.userId, userId));
+}
+
+/** A member's rows that may be many: their ids come out of an index, the rows themselves a page at a time. */
+export interface LongList<Row> {
+  ids(userId: MemberId): PromiseLike<{ id: number }[]>;
+  page(ids: number[]): PromiseLike<Row[]>;
+}
+
+/** Everything of a member's that grows with the years; the newest comes last. */
+export function longLists(q: Queries) {
+  const { queuedJobs, guidanceEntries, deliveries, consentEvents, securityEvents, auditLog } = q.tables;
+  const { userId: jobOf, leaseToken: jobLease, ...job } = getTableColumns(queuedJobs);
+  const { userId: entryOf, ...entry } = getTableColumns(guidanceEntries);
+  const { userId: deliveryOf, leaseToken, ...delivery } = getTableColumns(deliveries);
+  const { userId: consentOf, id: consentId, ...consent } = getTableColumns(consentEvents);
+  const { userId: eventOf, ...event } = getTableColumns(securityEvents);
+  const { id: actId, ...act } = getTableColumns(auditLog);
+  return {
+    jobs: list(
+      (userId) => q.select({ id: queuedJobs.id }).from(queuedJobs).where(eq(queuedJobs.userId, userId)),
+      (ids) => q.select(job).from(queuedJobs).where(q.isIn(queuedJobs.id, ids)).orderBy(asc(queuedJobs.id)),
+    ),
+    guidance: list(
+      (userId) => q.select({ id: guidanceEntries.id }).from(guidanceEntries).where(eq(guidanceEntries.userId, userId)),
+      (ids) =>
+        q.select(entry).from(guidanceEntries).where(q.isIn(guidanceEntries.id, ids)).orderBy(asc(guidanceEntries.id)),
+    ),
+    deliveries: list(
+      (userId) => q.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.userId, userId)),
+      (ids) => q.select(delivery).from(deliveries).where(q.isIn(deliveries.id, ids)).orderBy(asc(deliveries.id)),
+    ),
+    consents: list(
+      (userId) => q.select({ id: consentEvents.id }).from(consentEvents).where(eq(consentEvents.userId, userId)),
+      (ids) =>
+        q.select(consent).from(consentEvents).where(q.isIn(consentEvents.id, ids)).orderBy(asc(consentEvents.id)),
+    ),
+    securityEvents: list(
+      (userId) => q.select({ id: securityEvents.id }).from(securityEvents).where(eq(securityEvents.userId, userId)),
+      (ids) =>
+        q.select(event).from(securityEvents).where(q.isIn(securityEvents.id, ids)).orderBy(asc(securityEvents.id)),
+    ),
+    auditLog: list(
+      (userId) =>
+        q
+          .select({ id: auditLog.id })
+          .from(auditLog)
+          .where(or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId))),
+      (ids) => q.select(act).from(auditLog).where(q.isIn(auditLog.id, ids)).orderBy(asc(auditLog.id)),
+    ),
+  };
+}
+
+function list<Row>(ids: LongList<Row>['ids'], page: LongList<Row>['page']): LongList<Row> {
+  return { ids, page };
+}

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Scheduler } from '../../../scheduler/scheduler.ts';
+import { createAccount, PASSWORD } from '../../../testing/accounts.ts';
+import { type Browser, createTestApi, type TestApi } from '../../../testing/api.ts';
+import { mailsOf } from '../../../testing/mails.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { alertMember, deleteOldEvents } from './service.ts';
+
+const DAY_MS = 86_400_000;
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+let api: TestApi;
+let email: RecordingChannel;
+let scheduler: Scheduler;
+
+beforeEach(async () => {
+  api = createTestApi();
+  email = createRecordingChannel();
+  scheduler = createTestScheduler(api.site, [email]);
+  await createAccount(api.site, { username: 'Ruth', email: 'ruth@parish.example' });
+});
+afterEach(() => api.close());
+
+async function signIn(by: Browser, address = 'ruth@parish.example'): Promise<void> {
+  const json = { email: address, password: PASSWORD };
+  expect((await by.post('/api/auth/login', json, { headers: { 'user-agent': FIREFOX } })).status).toBe(200);
+}
+const devices = () => api.site.db.select().from(api.site.db.tables.knownDevices);
+
+/** The alerts that have arrived by now. */
+async function alerts() {
+  await scheduler.beat();
+  return mailsOf(email, 'security_alert');
+}
+
+describe('signing in (decisions.md D5)', () => {
+  test('from a browser that is new to the member alerts them', async () => {
+    await signIn(api.visitor());
+    expect(await alerts()).toEqual([
+      {
+        kind: 'security_alert',
+        id: expect.any(String),
+        to: { name: 'Ruth', address: 'ruth@parish.example' },
+        event: 'new_sign_in',
+        at: new Date(api.site.clock.now()),
+        userAgent: FIREFOX,
+        settingsUrl: 'http://hesed.example/settings',
+      },
+    ]);
+  });
+
+  test('from one that is known does not, though its session is over', async () => {
+    const browser = api.visitor();
+    await signIn(browser);
+    await browser.post('/api/auth/logout');
+    await signIn(browser);
+    expect(await alerts()).toHaveLength(1);
+    expect(await devices()).toHaveLength(1);
+  });
+
+  test('from the browser one joined in does not', async () => {
+    const browser = api.visitor();
+    const joined = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
+    await browser.post('/api/auth/register', joined);
+    await browser.post('/api/auth/logout');
+    await signIn(browser, joined.email);
+    expect(await alerts()).toEqual([]);
+  });
+
+  test('from a browser that only somebody else is known in alerts, and both are known there from then on', async () => {
+    await createAccount(api.site, { email: 'naomi@parish.example' });
+    const shared = api.visitor();
+    for (const address of [
+      'ruth@parish.example',
+      'naomi@parish.example',
+      'ruth@parish.example',
+      'naomi@parish.example',
+    ])
+      await signIn(shared, address);
+    expect((await alerts()).map(({ to }) => to.address)).toEqual(['ruth@parish.example', 'naomi@parish.example']);
+  });
+
+  test('with a made-up device cookie alerts', async () => {
+    await signIn(api.visitor());
+    for (const made of ['A'.repeat(43), 'x', '']) {
+      const browser = api.visitor();
+      browser.jar.set('hesed_device', made);
+      await signIn(browser);
+    }
+    expect(await alerts()).toHaveLength(4);
+  });
+
+  test('that is refused neither alerts nor makes a browser known', async () => {
+    const browser = api.visitor();
+    await browser.post('/api/auth/login', { email: 'ruth@parish.example', password: 'wrong' });
+    expect(await alerts()).toEqual([]);
+    expect(await devices()).toEqual([]);
+  });
+});
+
+test('a device is known by a hash, and its cookie opens nothing', async () => {
+  const browser = api.visitor();
+  await signIn(browser);
+  const token = browser.jar.get('hesed_device') as string;
+  expect(api.site.db.client.serialize().includes(token)).toBe(false);
+  for (const cookie of [`hesed_device=${token}`, `hesed_session=${token}`])
+    expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(401);
+});
+
+test('a device not seen for 400 days is forgotten when the member signs in from another', async () => {
+  const [old, kept] = [api.visitor(), api.visitor()];
+  await signIn(old);
+  api.site.clock.jumpTo(api.site.clock.now() + DAY_MS);
+  await signIn(kept);
+  api.site.clock.jumpTo(api.site.clock.now() + 399 * DAY_MS);
+  await signIn(api.visitor());
+  expect((await devices()).map(({ id }) => id)).toEqual([2, 3]);
+});
+
+describe('what happened to an account', () => {
+  test('is shown to its member, the newest first, and to nobody else', async () => {
+    const browser = api.visitor();
+    await signIn(browser);
+    await browser.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'another secret' });
+    const { status, body } = await browser.get<{ events: object[] }>('/api/auth/devices/events');
+    expect(status).toBe(200);
+    expect(body.events).toEqual([
+      { kind: 'password_changed', userAgent: null, createdAt: '2027-03-01T08:00:00.000Z' },
+      { kind: 'new_sign_in', userAgent: FIREFOX, createdAt: '2027-03-01T08:00:00.000Z' },
+    ]);
+    const naomi = await api.member();
+    expect((await naomi.get('/api/auth/devices/events')).body).toEqual({ events: [] });
+  });
+
+  test('is the newest fifty', async () => {
+    const ruth = await api.member();
+    for (let each = 0; each < 60; each += 1)
+      await api.site.db.atomic((q) =>
+        alertMember(q, api.site, { userId: ruth.id, kind: each < 10 ? 'passkey_added' : 'passkey_removed' }),
+      );
+    const { body } = await ruth.get<{ events: { kind: string }[] }>('/api/auth/devices/events');
+    expect(new Set(body.events.map(({ kind }) => kind))).toEqual(new Set(['passkey_removed']));
+    expect(body.events).toHaveLength(50);
+  });
+
+  test('goes to the address of that moment, whichever comes later', async () => {
+    await signIn(api.visitor());
+    const { users, alertAddresses } = api.site.db.tables;
+    await api.site.db.update(users).set({ email: 'new@parish.example' });
+    await api.site.db.update(alertAddresses).set({ address: 'new@parish.example' });
+    expect((await alerts()).map(({ to }) => to.address)).toEqual(['ruth@parish.example']);
+  });
+
+  test('is told by mail whatever the member switched off (decisions.md D34)', async () => {
+    const ruth = await api.member();
+    await api.site.db
+      .update(api.site.db.tables.userProfiles)
+      .set({ alertMethods: [], mutedMailCategories: ['guidance', 'prayer_reminders', 'reflection_prompts'] });
+    await api.site.db
+      .update(api.site.db.tables.alertAddresses)
+      .set({ disabledAt: new Date() })
+      .where(eq(api.site.db.tables.alertAddresses.userId, ruth.id));
+    await api.site.db.atomic((q) => alertMember(q, api.site, { userId: ruth.id, kind: 'second_step_off' }));
+    expect((await alerts()).map(({ event }) => event)).toEqual(['second_step_off']);
+  });
+
+  test('is no trouble where there is no such member', async () => {
+    await api.site.db.atomic((q) => alertMember(q, api.site, { userId: 999, kind: 'passkey_added' }));
+    expect(await alerts()).toEqual([]);
+  });
+
+  test('is forgotten after 400 days, however much of it there is', async () => {
+    const ruth = await api.member();
+    await api.site.db.atomic(function* (q) {
+      for (let each = 0; each < 1_100; each += 1)
+        yield* alertMember(q, api.site, { userId: ruth.id, kind: 'token_created' });
+    });
+    const { securityEvents } = api.site.db.tables;
+    api.site.clock.jumpTo(api.site.clock.now() + 400 * DAY_MS);
+    await deleteOldEvents(api.site);
+    expect(await api.site.db.select().from(securityEvents)).toHaveLength(1_100);
+    await api.site.db.atomic((q) => alertMember(q, api.site, { userId: ruth.id, kind: 'passkey_added' }));
+    api.site.clock.jumpTo(api.site.clock.now() + 1);
+    await deleteOldEvents(api.site);
+    expect(await api.site.db.select().from(securityEvents)).toMatchObject([{ kind: 'passkey_added' }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+
+export type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
+
+/** Notes that a member's device was seen; false when it is not one of theirs. */
+export function* touchDevice(q: Queries, userId: number, deviceHash: string, seenAt: Date): Work<boolean> {
+  const { knownDevices } = q.tables;
+  const theirs = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash));
+  return (yield* change(q.update(knownDevices).set({ seenAt }).where(theirs))) > 0;
+}
+
+export function* insertDevice(q: Queries, userId: number, deviceHash: string, now: Date): Work<void> {
+  yield* run(q.insert(q.tables.knownDevices).values({ userId, deviceHash, seenAt: now, createdAt: now }));
+}
+
+/** Forgets the devices of a member that were last seen by an instant. */
+export function* deleteUnseenDevices(q: Queries, userId: number, by: Date): Work<void> {
+  const { knownDevices } = q.tables;
+  yield* run(q.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lte(knownDevices.seenAt, by))));
+}
+
+/** Writes down what happened to an account; gives the row's id, null when there is no such member. */
+export function* insertEvent(
+  q: Queries,
+  event: Omit<SecurityEventRow, 'id' | 'mailAddress'> & { mailAddress: string | null },
+): Work<number | null> {
+  const { securityEvents, users } = q.tables;
+  const [user] = yield* run(q.select({ email: users.email }).from(users).where(eq(users.id, event.userId)));
+  if (!user) return null;
+  const [row] = yield* run(
+    q
+      .insert(securityEvents)
+      .values({ ...event, mailAddress: event.mailAddress ?? user.email })
+      .returning({ id: securityEvents.id }),
+  );
+  return row?.id ?? null;
+}
+
+/** What happened to a member's account, the newest first. */
+export async function findEvents(q: Queries, userId: number, limit: number) {
+  const { securityEvents: t } = q.tables;
+  return q
+    .select({ kind: t.kind, userAgent: t.userAgent, createdAt: t.createdAt })
+    .from(t)
+    .where(eq(t.userId, userId))
+    .orderBy(desc(t.id))
+    .limit(limit);
+}
+
+/** Deletes those of the oldest events that are from before an instant, at most `limit`; gives how many. */
+export function* deleteEvents(q: Queries, before: Date, limit: number): Work<number> {
+  const { securityEvents: t } = q.tables;
+  // Ids rise with time, so that the oldest are found by them and nothing younger is looked at.
+  const oldest = yield* run(
+    q.select({ id: t.id, createdAt: t.createdAt }).from(t).where(gt(t.id, 0)).orderBy(asc(t.id)).limit(limit),
+  );
+  const ids = oldest.filter(({ createdAt }) => createdAt < before).map(({ id }) => id);
+  return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
+}

@@ -1,0 +1,93 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { SecurityEventKind } from '../../../../shared/auth.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { hashToken, randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { queueAccountMail } from '../../alerts/deliveries/service.ts';
+import { nameOf, sessionsOf } from '../sessions.ts';
+import * as repo from './repo.ts';
+
+// How far back a member can look.
+const EVENTS_SHOWN = 50;
+// A year, and the weeks a member may be late in coming back.
+const KEEP_MS = 400 * 86_400_000;
+const DELETE_BATCH = 500;
+
+/** Something that a member must hear of, whether or not it was they who did it. */
+export interface SecurityEvent {
+  userId: number;
+  kind: SecurityEventKind;
+  userAgent?: string | null;
+  /** Where the alert goes; the account's address unless it was just replaced. */
+  mailAddress?: string;
+}
+
+/**
+ * Writes down what happened to an account and queues the mail that tells its member, due at once; no setting stops it
+ * (decisions.md D5, D34).
+ */
+export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work<void> {
+  const { userId, kind, userAgent = null, mailAddress = null } = event;
+  const now = site.clock.now();
+  const createdAt = new Date(now);
+  const securityEventId = yield* repo.insertEvent(q, { userId, kind, userAgent, mailAddress, createdAt });
+  if (securityEventId === null) return;
+  yield* queueAccountMail(q, site, { userId, kind: 'security_alert', securityEventId });
+  // Whoever hears it looks in a later turn, when the work this is part of is stored.
+  site.due.announce(now);
+}
+
+/**
+ * Makes a device one that a member signs in from, and gives the token its browser keeps. A member who signs in from one
+ * that was not theirs is alerted, `joined` aside.
+ */
+export async function recogniseDevice(
+  site: Site,
+  userId: number,
+  device: { token: string | null; userAgent: string | null; joined: boolean },
+): Promise<string> {
+  // A browser keeps its token whoever signs in: members who share one each know it.
+  const token = device.token ?? randomToken();
+  const deviceHash = hashToken(token);
+  const now = new Date(site.clock.now());
+  await site.db.atomic(function* (q) {
+    if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
+    yield* repo.insertDevice(q, userId, deviceHash, now);
+    yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - KEEP_MS));
+    if (!device.joined) yield* alertMember(q, site, { userId, kind: 'new_sign_in', userAgent: device.userAgent });
+  });
+  return token;
+}
+
+/** What happened to the account of whoever asks, the newest first. */
+export async function listEvents(site: Site, actor: MemberActor) {
+  return repo.findEvents(site.db, ownId(actor), EVENTS_SHOWN);
+}
+
+/** Where whoever asks is signed in, the newest first, with the session they ask from marked. */
+export async function listSessions(site: Site, actor: MemberActor, sessionId: string) {
+  const own = await sessionsOf(site.db).list(ownId(actor));
+  return own.map((session) => ({ ...session, current: session.id === nameOf(sessionId) }));
+}
+
+/**
+ * Ends one of the sessions of whoever asks.
+ * @throws {AppError} not_found when it is none of theirs.
+ */
+export async function endSession(site: Site, actor: MemberActor, name: string): Promise<void> {
+  if (!(await sessionsOf(site.db).endNamed(ownId(actor), name)))
+    throw new AppError('not_found', 'This session is over already.');
+}
+
+/** Ends every session of whoever asks but the one they ask from. */
+export async function endOtherSessions(site: Site, actor: MemberActor, sessionId: string): Promise<void> {
+  await sessionsOf(site.db).endOthers(ownId(actor), sessionId);
+}
+
+/** Deletes what happened to accounts more than 400 days ago. */
+export async function deleteOldEvents(site: Site): Promise<void> {
+  const before = new Date(site.clock.now() - KEEP_MS);
+  while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH)
+    await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PermanentSendError } from '../../channels/channel.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
+import { createAccount, PASSWORD } from '../../testing/accounts.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { mailsOf, tokenIn } from '../../testing/mails.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../testing/scheduler.ts';
+
+const DAY_MS = 86_400_000;
+const OLD = 'ruth@parish.example';
+const NEW = 'Ruth@Bethlehem.example';
+
+let api: TestApi;
+let email: RecordingChannel;
+let scheduler: Scheduler;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi();
+  email = createRecordingChannel();
+  scheduler = createTestScheduler(api.site, [email]);
+  ruth = await api.member({ username: 'Ruth', email: OLD });
+});
+afterEach(() => api.close());
+
+const change = (address = NEW, password = PASSWORD) =>
+  ruth.post('/api/auth/change-email', { email: address, password });
+const confirm = (token: string) => api.visitor().post('/api/auth/verify-email', { token });
+const mails = () => mailsOf(email, 'change_email');
+const me = async () => (await ruth.get<{ user: object }>('/api/auth/me')).body.user;
+const signIn = (address: string) => api.visitor().post('/api/auth/login', { email: address, password: PASSWORD });
+
+/** Asks for the change and gives the token that arrives at the new address. */
+async function mailedToken(address = NEW): Promise<string> {
+  await change(address);
+  await scheduler.beat();
+  return tokenIn(mails().at(-1)?.verifyUrl);
+}
+
+test('the link goes to the new address, and nothing changes before it is used', async () => {
+  expect((await change()).body).toEqual({ success: true });
+  await scheduler.beat();
+  expect(email.sent).toEqual([
+    {
+      kind: 'change_email',
+      id: expect.any(String),
+      to: { name: 'Ruth', address: NEW },
+      verifyUrl: expect.stringMatching(/^http:\/\/hesed\.example\/verify-email\?token=[\w-]{43}$/),
+    },
+  ]);
+  expect(await me()).toMatchObject({ email: OLD, emailVerified: true, pendingEmail: NEW });
+  expect((await signIn(NEW)).status).toBe(401);
+});
+
+test('with the link the account moves: signing in, guidance and the ledger (decisions.md D7)', async () => {
+  const { alertAddresses, consentEvents } = api.site.db.tables;
+  await api.site.db
+    .update(alertAddresses)
+    .set({ verifiedAt: null, disabledAt: new Date(), disabledReason: 'smtp_550', softFailures: 2 });
+  expect((await confirm(await mailedToken())).body).toEqual({ success: true });
+  expect(await me()).toMatchObject({ email: NEW, emailVerified: true, pendingEmail: null });
+  expect((await signIn(NEW.toLowerCase())).status).toBe(200);
+  expect((await signIn(OLD)).status).toBe(401);
+  expect(await api.site.db.select().from(alertAddresses)).toMatchObject([
+    {
+      channel: 'email',
+      address: NEW,
+      verifiedAt: new Date(api.site.clock.now()),
+      disabledAt: null,
+      disabledReason: null,
+      softFailures: 0,
+    },
+  ]);
+  expect(await api.site.db.select().from(consentEvents)).toMatchObject([
+    { userId: ruth.id, channel: 'email', action: 'verified', source: 'link' },
+  ]);
+});
+
+test('the old address is told, and the new one is not', async () => {
+  await confirm(await mailedToken());
+  await scheduler.beat();
+  expect(mailsOf(email, 'security_alert').map(({ event, to }) => [event, to.address])).toEqual([
+    ['email_changed', OLD],
+  ]);
+});
+
+test('a link to reset the password that went to the old address is void', async () => {
+  await api.visitor().post('/api/auth/forgot-password', { email: OLD });
+  await scheduler.beat();
+  const reset = tokenIn(mailsOf(email, 'reset_password')[0]?.resetUrl);
+  await confirm(await mailedToken());
+  const { status } = await api.visitor().post('/api/auth/reset-password', { token: reset, password: 'another one' });
+  expect(status).toBe(400);
+});
+
+test('the link works once, for 24 hours, and only the newest', async () => {
+  const first = await mailedToken();
+  const second = await mailedToken('ruth@moab.example');
+  expect((await confirm(first)).status).toBe(400);
+  expect(await me()).toMatchObject({ pendingEmail: 'ruth@moab.example' });
+  const answers = await Promise.all([confirm(second), confirm(second)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const third = await mailedToken(NEW);
+  api.site.clock.jumpTo(api.site.clock.now() + DAY_MS);
+  expect((await confirm(third)).status).toBe(400);
+  expect(await me()).toMatchObject({ email: 'ruth@moab.example', pendingEmail: null });
+});
+
+describe('an address somebody has', () => {
+  test('is refused at its field', async () => {
+    await createAccount(api.site, { email: 'naomi@parish.example' });
+    const { status, body } = await change('NAOMI@parish.example');
+    expect(status).toBe(409);
+    expect(body.issues).toEqual([{ path: ['email'], message: 'An account with this email already exists' }]);
+  });
+
+  test('since the mail was sent is a conflict, and nothing changes', async () => {
+    const token = await mailedToken();
+    await createAccount(api.site, { email: NEW });
+    const { status, body } = await confirm(token);
+    expect([status, body.error]).toEqual([409, 'Somebody else has joined with this address in the meantime.']);
+    expect(await me()).toMatchObject({ email: OLD, emailVerified: true });
+    await scheduler.beat();
+    expect(mailsOf(email, 'security_alert')).toEqual([]);
+  });
+
+  test('is one’s own: as it is there is nothing to change, in other letters there is', async () => {
+    expect((await change(OLD)).body.issues).toEqual([{ path: ['email'], message: 'This is your address already' }]);
+    expect((await confirm(await mailedToken('Ruth@Parish.example'))).status).toBe(200);
+    expect(await me()).toMatchObject({ email: 'Ruth@Parish.example' });
+  });
+});
+
+test('a wrong password is refused at its field, ten times in fifteen minutes', async () => {
+  const answers = await Promise.all(Array.from({ length: 11 }, () => change(NEW, 'wrong')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429]);
+  expect(answers[0]?.body.issues).toEqual([
+    { path: ['password'], message: 'This is not your password. Please try again.' },
+  ]);
+});
+
+test('three an hour are sent; what was refused does not count', async () => {
+  await createAccount(api.site, { email: 'naomi@parish.example' });
+  await change('naomi@parish.example');
+  for (let each = 0; each < 3; each += 1) expect((await change()).status).toBe(200);
+  expect((await change()).status).toBe(429);
+});
+
+test('a new address that does not exist leaves the one in use as it was (rules.md C20)', async () => {
+  email.next.push(new PermanentSendError('smtp_550', { addressRefused: true }));
+  await change();
+  await scheduler.beat();
+  expect(await api.site.db.select().from(api.site.db.tables.alertAddresses)).toMatchObject([
+    { address: OLD, disabledAt: null, softFailures: 0 },
+  ]);
+  const { deliveries } = api.site.db.tables;
+  expect(await api.site.db.select().from(deliveries).where(eq(deliveries.kind, 'change_email'))).toMatchObject([
+    { status: 'failed', errorCode: 'smtp_550' },
+  ]);
+});

@@ -1,0 +1,96 @@
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { hashToken, randomToken } from '../../lib/secrets.ts';
+import type { Site } from '../../lib/site.ts';
+import { queueAccountMail } from '../alerts/deliveries/service.ts';
+import * as repo from './repo.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The links that mails carry: how long each is good for, the page it opens, and whether a new one voids the older. */
+const LINKS = {
+  verify_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email', newestOnly: false },
+  change_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email', newestOnly: true },
+  reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password', newestOnly: true },
+} as const;
+export type TokenPurpose = keyof typeof LINKS;
+
+interface Grant {
+  purpose: TokenPurpose;
+  userId: number;
+  /** The address that using the token proves; empty where it proves none. */
+  address: string;
+}
+
+/**
+ * Queues the mail for a purpose, due at once, and stores the hash of the token it will carry: whoever uses that token
+ * has read the mail (decisions.md D5, D7).
+ */
+export function* sendMailToken(q: Queries, site: Site, grant: Grant): Work<void> {
+  const { userId, purpose } = grant;
+  const deliveryId = yield* queueAccountMail(q, site, { userId, kind: purpose });
+  yield* storeToken(q, site, grant, tokenOf(site, purpose, deliveryId));
+}
+
+/** A link for a purpose that no mail carries: whoever is given it is let in by it. */
+export function* makeLink(q: Queries, site: Site, grant: Omit<Grant, 'address'>): Work<string> {
+  const token = randomToken();
+  yield* storeToken(q, site, { ...grant, address: '' }, token);
+  return linkOf(site, grant.purpose, token);
+}
+
+/** The address and the link of a mail that is about to go out; null where its token is used, void or too old. */
+export async function findMailLink(
+  site: Site,
+  purpose: TokenPurpose,
+  deliveryId: number,
+): Promise<{ address: string; url: string } | null> {
+  const token = tokenOf(site, purpose, deliveryId);
+  const found = await repo.findToken(site.db, hashToken(token), purpose, new Date(site.clock.now()));
+  return found && { address: found.address, url: linkOf(site, purpose, token) };
+}
+
+/** Whether a token could be used for a purpose now, before work is spent on it. */
+export async function isUsable(site: Site, token: string, purpose: TokenPurpose): Promise<boolean> {
+  return (await repo.findToken(site.db, hashToken(token), purpose, new Date(site.clock.now()))) !== null;
+}
+
+/** Uses a token up; null for one that is unknown, used, void, too old, or for another purpose. */
+export function* useMailToken(
+  q: Queries,
+  site: Site,
+  token: string,
+  purposes: TokenPurpose[],
+): Work<repo.UsedToken | null> {
+  return yield* repo.useToken(q, hashToken(token), purposes, new Date(site.clock.now()));
+}
+
+/** Makes a member's tokens for some purposes void, used or not. */
+export function* voidTokens(q: Queries, userId: number, purposes: TokenPurpose[]): Work<void> {
+  yield* repo.deleteTokens(q, userId, purposes);
+}
+
+/** Deletes tokens that can no longer be used. */
+export async function deleteOldTokens(site: Site): Promise<void> {
+  await repo.deleteExpiredTokens(site.db, new Date(site.clock.now()));
+}
+
+/** Made from its delivery, so that a repeated mail carries the same one and nothing but its hash is stored. */
+function tokenOf(site: Site, purpose: TokenPurpose, deliveryId: number): string {
+  return site.keys.sign(purpose, String(deliveryId));
+}
+
+function linkOf(site: Site, purpose: TokenPurpose, token: string): string {
+  return `${site.env.publicUrl}${LINKS[purpose].page}?token=${token}`;
+}
+
+function* storeToken(q: Queries, site: Site, grant: Grant, token: string): Work<void> {
+  const now = site.clock.now();
+  const { lifetimeMs, newestOnly } = LINKS[grant.purpose];
+  if (newestOnly) yield* repo.deleteTokens(q, grant.userId, [grant.purpose]);
+  yield* repo.insertToken(q, {
+    ...grant,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now + lifetimeMs),
+    createdAt: new Date(now),
+  });
+}

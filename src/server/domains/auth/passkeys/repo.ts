@@ -1,0 +1,88 @@
+import { and, count, eq, gt, isNull, lt, lte } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import type { MemberId } from '../../../lib/actor.ts';
+
+export type PasskeyRow = Queries['tables']['passkeys']['$inferSelect'];
+
+/** A member's passkeys, oldest first. */
+export async function findPasskeys(q: Queries, userId: MemberId): Promise<PasskeyRow[]> {
+  const { passkeys } = q.tables;
+  return q.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id);
+}
+
+/** The passkey a browser names, whoever's it is; null when there is none. */
+export async function findByCredential(q: Queries, credentialId: string): Promise<PasskeyRow | null> {
+  const { passkeys } = q.tables;
+  const [row] = await q.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row ?? null;
+}
+
+export function* countPasskeys(q: Queries, userId: MemberId): Work<number> {
+  const { passkeys } = q.tables;
+  const [row] = yield* run(q.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId)));
+  return row?.passkeys ?? 0;
+}
+
+export function* insertPasskey(q: Queries, passkey: Omit<PasskeyRow, 'id' | 'lastUsedAt'>): Work<PasskeyRow> {
+  const [row] = yield* run(q.insert(q.tables.passkeys).values(passkey).returning());
+  if (!row) throw new Error('the passkey was not stored');
+  return row;
+}
+
+/**
+ * Notes that a passkey was used; false when its counter did not go on, as a copy's would not. Passkeys that are kept by
+ * several devices count nothing: theirs stays at 0 (WebAuthn §6.1.1).
+ */
+export function* noteUse(
+  q: Queries,
+  id: number,
+  use: { counter: number; backedUp: boolean; lastUsedAt: Date },
+): Work<boolean> {
+  const { passkeys: t } = q.tables;
+  const goesOn = use.counter === 0 ? eq(t.counter, 0) : lt(t.counter, use.counter);
+  return (
+    (yield* change(
+      q
+        .update(t)
+        .set(use)
+        .where(and(eq(t.id, id), goesOn)),
+    )) > 0
+  );
+}
+
+/** Deletes a member's passkey; false when they have none of that id. */
+export function* deletePasskey(q: Queries, userId: MemberId, id: number): Work<boolean> {
+  const { passkeys } = q.tables;
+  return (yield* change(q.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId))))) > 0;
+}
+
+/** Stores what a browser is asked to sign, and lets go of what is too old to be answered. */
+export function* insertChallenge(
+  q: Queries,
+  challenge: { challengeHash: string; userId: number | null; expiresAt: Date; createdAt: Date },
+): Work<void> {
+  const { passkeyChallenges } = q.tables;
+  yield* run(q.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, challenge.createdAt)));
+  yield* run(q.insert(passkeyChallenges).values(challenge));
+}
+
+/** Takes a challenge away; true for the one caller it was made for and who came in time. */
+export async function takeChallenge(
+  q: Queries,
+  challengeHash: string,
+  userId: number | null,
+  now: Date,
+): Promise<boolean> {
+  const { passkeyChallenges: t } = q.tables;
+  const madeFor = userId === null ? isNull(t.userId) : eq(t.userId, userId);
+  const taken = await q
+    .delete(t)
+    .where(and(eq(t.challengeHash, challengeHash), madeFor, gt(t.expiresAt, now)))
+    .returning({ challengeHash: t.challengeHash });
+  return taken.length > 0;
+}
+
+export async function deleteExpiredChallenges(q: Queries, now: Date): Promise<void> {
+  const { passkeyChallenges } = q.tables;
+  await q.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+}

@@ -1,0 +1,151 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import { isUniqueViolation } from '../../../../../db/engine/sqlite.ts';
+import type { Passkey, PasskeyAttestation } from '../../../../shared/identity.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { alertMember } from '../devices/service.ts';
+import { checkPassword, countAttempt } from '../identity-check.ts';
+import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
+import * as repo from './repo.ts';
+
+const MOST_PASSKEYS = 10;
+// What every browser and every version of Node can do; the library would go on to probe for what is experimental.
+const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+
+/** The name a site has among passkeys: the host of its address (WebAuthn §5.1.2). */
+export function relyingPartyId(site: Site): string {
+  return new URL(site.env.publicUrl).hostname;
+}
+
+/** The passkeys of whoever asks, oldest first. */
+export async function listPasskeys(site: Site, actor: MemberActor): Promise<Passkey[]> {
+  return (await repo.findPasskeys(site.db, ownId(actor))).map(shown);
+}
+
+/**
+ * What a member's browser makes a new passkey from: one that finds its owner by itself and asks for their finger, face
+ * or PIN.
+ * @throws {AppError} bad_request at the field password, conflict at ten passkeys.
+ */
+export async function startPasskey(site: Site, actor: MemberActor, password: string) {
+  const userId = ownId(actor);
+  const { email } = await countAttempt(site, userId, () => checkPassword(site, userId, password));
+  const known = await repo.findPasskeys(site.db, userId);
+  if (known.length >= MOST_PASSKEYS) throw tooMany();
+  const options = await generateRegistrationOptions({
+    rpName: site.env.APP_NAME,
+    rpID: relyingPartyId(site),
+    userName: email,
+    userDisplayName: email,
+    userID: userHandle(site, userId),
+    timeout: CHALLENGE_LIFETIME_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(site, options.challenge, userId);
+  return { ...options };
+}
+
+/**
+ * Stores the passkey that a browser made.
+ * @throws {AppError} bad_request when its answer does not hold, conflict at ten passkeys or for one that is known.
+ */
+export async function finishPasskey(
+  site: Site,
+  actor: MemberActor,
+  { name, response }: { name: string; response: PasskeyAttestation },
+  userAgent: string | null,
+): Promise<Passkey> {
+  const userId = ownId(actor);
+  const challenge = await takeChallenge(site, response.response.clientDataJSON, userId);
+  if (challenge === null) throw notAdded();
+  const made = await verifyAttestation(site, response, challenge);
+  const { id: credentialId, publicKey, counter } = made.credential;
+  const row = await site.db
+    .atomic(function* (q) {
+      if ((yield* repo.countPasskeys(q, userId)) >= MOST_PASSKEYS) throw tooMany();
+      const stored = yield* repo.insertPasskey(q, {
+        userId,
+        name,
+        credentialId,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: response.response.transports ?? [],
+        backedUp: made.credentialBackedUp,
+        createdAt: new Date(site.clock.now()),
+      });
+      yield* alertMember(q, site, { userId, kind: 'passkey_added', userAgent });
+      return stored;
+    })
+    .catch((error) => {
+      throw isUniqueViolation(error) ? new AppError('conflict', 'This passkey has been added already.') : error;
+    });
+  return shown(row);
+}
+
+/**
+ * Deletes a passkey of whoever asks.
+ * @throws {AppError} not_found when they have none of that id.
+ */
+export async function deletePasskey(
+  site: Site,
+  actor: MemberActor,
+  id: number,
+  userAgent: string | null,
+): Promise<void> {
+  const userId = ownId(actor);
+  await site.db.atomic(function* (q) {
+    if (!(yield* repo.deletePasskey(q, userId, id))) throw new AppError('not_found', 'There is no such passkey.');
+    yield* alertMember(q, site, { userId, kind: 'passkey_removed', userAgent });
+  });
+}
+
+async function verifyAttestation(site: Site, response: PasskeyAttestation, challenge: string) {
+  try {
+    refuseAttestation(response.response.attestationObject);
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.env.publicUrl,
+      expectedRPID: relyingPartyId(site),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (registrationInfo) return registrationInfo;
+  } catch (cause) {
+    throw notAdded(cause);
+  }
+  throw notAdded();
+}
+
+/**
+ * Lets no statement about the make of an authenticator through: none was asked for, and checking one would parse
+ * certificates and fetch the addresses in them. A browser leaves at most the passkey's own signature (WebAuthn §5.1.3).
+ */
+function refuseAttestation(attestationObject: string): void {
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const format = decoded.get('fmt');
+  if (format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)) return;
+  throw new Error(`an attestation that was not asked for: ${format}`);
+}
+
+/** What a passkey knows its owner by: the same for all of a member's, and nothing to anybody else (WebAuthn §14.6.1). */
+function userHandle(site: Site, userId: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(site.keys.sign('passkey-user', String(userId)), 'base64url'));
+}
+
+function shown({ id, name, backedUp, createdAt, lastUsedAt }: repo.PasskeyRow): Passkey {
+  return { id, name, backedUp, createdAt, lastUsedAt };
+}
+
+function notAdded(cause?: unknown): AppError {
+  return new AppError('bad_request', 'This passkey could not be added. Please try again.', { cause });
+}
+
+function tooMany(): AppError {
+  return new AppError('conflict', `You have ${MOST_PASSKEYS} passkeys. Please remove one that you no longer use.`);
+}

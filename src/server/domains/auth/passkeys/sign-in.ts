@@ -1,0 +1,76 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Account } from '../../../../shared/auth.ts';
+import type { PasskeyAssertion } from '../../../../shared/identity.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { findAccount } from '../repo.ts';
+import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
+import * as repo from './repo.ts';
+import { relyingPartyId } from './service.ts';
+
+/**
+ * What a visitor's browser asks a passkey to sign; the passkey says whose it is.
+ * @throws {AppError} too_many_requests past 600 in 15 minutes from one address.
+ */
+export async function startPasskeySignIn(site: Site, callerAddress: string) {
+  await site.limits.take('passkey_start', callerAddress);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyId(site),
+    timeout: CHALLENGE_LIFETIME_MS,
+    userVerification: 'required',
+  });
+  await keepChallenge(site, options.challenge, null);
+  return { ...options };
+}
+
+/**
+ * Who a passkey belongs to. It is asked for together with a finger, a face or a PIN, so it stands for both steps.
+ * @throws {AppError} unauthorized, or too_many_requests after 100 failures in 15 minutes from one address.
+ */
+export async function finishPasskeySignIn(
+  site: Site,
+  response: PasskeyAssertion,
+  callerAddress: string,
+): Promise<Account> {
+  await site.limits.take('sign_in_address', callerAddress);
+  const challenge = await takeChallenge(site, response.response.clientDataJSON, null);
+  const passkey = await repo.findByCredential(site.db, response.id);
+  if (challenge === null || !passkey) throw notAccepted();
+  const used = await verifyAssertion(site, passkey, response, challenge);
+  const lastUsedAt = new Date(site.clock.now());
+  const noted = await site.db.atomic((q) => repo.noteUse(q, passkey.id, { ...used, lastUsedAt }));
+  const account = noted ? await findAccount(site.db, passkey.userId, lastUsedAt) : null;
+  if (!account) throw notAccepted();
+  await site.limits.giveBack('sign_in_address', callerAddress);
+  return account;
+}
+
+async function verifyAssertion(site: Site, passkey: repo.PasskeyRow, response: PasskeyAssertion, challenge: string) {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.env.publicUrl,
+      expectedRPID: relyingPartyId(site),
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+      requireUserVerification: true,
+    });
+    if (verified) return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp };
+  } catch (cause) {
+    throw notAccepted(cause);
+  }
+  throw notAccepted();
+}
+
+function notAccepted(cause?: unknown): AppError {
+  return new AppError(
+    'unauthorized',
+    'This passkey was not accepted. Please try again, or sign in with your password.',
+    { cause },
+  );
+}

@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TransientSendError } from '../../channels/channel.ts';
+import { hashToken } from '../../lib/secrets.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
+import { createAccount, PASSWORD } from '../../testing/accounts.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { mailsOf, tokenIn } from '../../testing/mails.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../testing/scheduler.ts';
+import { makeResetLink } from './password-reset.ts';
+
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = 'thy people shall be my people';
+const REFUSED = 'This link has expired or was already used. Please ask for a new one.';
+
+let api: TestApi;
+let email: RecordingChannel;
+let scheduler: Scheduler;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi();
+  email = createRecordingChannel();
+  scheduler = createTestScheduler(api.site, [email]);
+  ruth = await api.member({ username: 'Ruth', email: 'Ruth@parish.example' });
+});
+afterEach(() => api.close());
+
+const ask = (address = 'ruth@parish.example') => api.visitor().post('/api/auth/forgot-password', { email: address });
+const mails = () => mailsOf(email, 'reset_password');
+const alerts = () => mailsOf(email, 'security_alert');
+const reset = (token: string, password = NEW_PASSWORD, by = api.visitor()) =>
+  by.post('/api/auth/reset-password', { token, password });
+const signIn = (password: string) => api.visitor().post('/api/auth/login', { email: ruth.email, password });
+
+/** Asks for a mail and gives the token that arrives with it. */
+async function mailedToken(): Promise<string> {
+  await ask();
+  await scheduler.beat();
+  return tokenIn(mails().at(-1)?.resetUrl);
+}
+
+describe('asking for a link', () => {
+  test('mails it at once to the address as its owner wrote it', async () => {
+    expect((await ask()).body).toEqual({ success: true });
+    await scheduler.beat();
+    expect(email.sent).toEqual([
+      {
+        kind: 'reset_password',
+        id: expect.any(String),
+        to: { name: 'Ruth', address: 'Ruth@parish.example' },
+        resetUrl: expect.stringMatching(/^http:\/\/hesed\.example\/reset-password\?token=[\w-]{43}$/),
+      },
+    ]);
+  });
+
+  test('wakes whoever sends, so that the mail does not wait for the next minute', async () => {
+    await scheduler.start();
+    await ask();
+    await api.site.clock.advance(1_000);
+    expect(mails()).toHaveLength(1);
+    await scheduler.stop();
+  });
+
+  test('mails an address that was never confirmed as well', async () => {
+    await createAccount(api.site, { email: 'naomi@parish.example', confirmed: false });
+    await ask('NAOMI@parish.example');
+    await scheduler.beat();
+    expect(mails().map(({ to }) => to.address)).toEqual(['naomi@parish.example']);
+  });
+
+  test('tells nobody whether there is such an account: not by the answer, not by its time (decisions.md D5)', async () => {
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const { status, text, headers } = await ask(address);
+      return { answer: { status, text, headers: [...headers] }, took: performance.now() - start };
+    };
+    const [known, unknown] = [await timed('ruth@parish.example'), await timed('nobody@parish.example')];
+    expect(unknown.answer).toEqual(known.answer);
+    // Whatever an account costs more is done by then.
+    for (const { took } of [known, unknown]) expect(took).toBeGreaterThan(245);
+    await scheduler.beat();
+    expect(email.sent).toHaveLength(1);
+  });
+
+  test('is answered three times an hour, for an address nobody has as well', async () => {
+    for (const address of ['ruth@parish.example', 'nobody@parish.example']) {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(address)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.body.error).toBe('Too many attempts. Please wait 60 minutes.');
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3590);
+    }
+  });
+
+  test('is answered sixty times an hour for one caller, and one more does not count against the account', async () => {
+    for (let each = 0; each < 60; each += 1) await api.site.limits.take('password_reset_address', 'unknown');
+    for (let each = 0; each < 4; each += 1) expect((await ask()).status).toBe(429);
+    await api.site.limits.clear('password_reset_address', 'unknown');
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('again makes the older link void, also where its mail has not left yet', async () => {
+    const first = await mailedToken();
+    email.next.push(new TransientSendError('smtp_451'));
+    await ask();
+    await scheduler.beat();
+    await ask();
+    await scheduler.beat();
+    await api.site.clock.advance(60_000);
+    await scheduler.beat();
+    expect(mails()).toHaveLength(2);
+    expect((await reset(first)).status).toBe(400);
+    expect((await reset(tokenIn(mails()[1]?.resetUrl))).status).toBe(200);
+    const rows = await api.site.db.select().from(api.site.db.tables.deliveries);
+    expect(rows.filter(({ kind }) => kind === 'reset_password').map((row) => [row.status, row.errorCode])).toEqual([
+      ['sent', null],
+      ['failed', 'nothing_to_send'],
+      ['sent', null],
+    ]);
+  });
+});
+
+describe('setting a password with the link', () => {
+  test('works once, and signs nobody in', async () => {
+    const token = await mailedToken();
+    const visitor = api.visitor();
+    const { status, body } = await reset(token, NEW_PASSWORD, visitor);
+    expect([status, body, visitor.jar.size]).toEqual([200, { success: true }, 0]);
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    const again = await reset(token);
+    expect(again.status).toBe(400);
+    expect(again.body).toEqual({ message: REFUSED, code: 'BAD_REQUEST', error: REFUSED });
+  });
+
+  test('works for one of two who use it at once', async () => {
+    const token = await mailedToken();
+    const answers = await Promise.all([reset(token, 'one of them'), reset(token, 'two of them')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const winner = answers[0]?.status === 200 ? 'one of them' : 'two of them';
+    expect((await signIn(winner)).status).toBe(200);
+    expect(alerts()).toHaveLength(0);
+    await scheduler.beat();
+    expect(alerts().filter(({ event }) => event === 'password_reset')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a moment before the hour is over', HOUR_MS - 1, 200],
+    ['after an hour', HOUR_MS, 400],
+  ])('is possible or not: %s', async (_when, wait, status) => {
+    const token = await mailedToken();
+    api.site.clock.jumpTo(api.site.clock.now() + wait);
+    expect((await reset(token)).status).toBe(status);
+  });
+
+  test('ends every session of the member and nobody else’s (decisions.md D5)', async () => {
+    const naomi = await api.member();
+    const other = api.visitor();
+    await other.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
+    await reset(await mailedToken());
+    for (const browser of [ruth, other]) expect((await browser.get('/api/auth/me')).status).toBe(401);
+    expect((await naomi.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('alerts the member at their address, with the browser it was done in', async () => {
+    const visitor = api.visitor();
+    const json = { token: await mailedToken(), password: NEW_PASSWORD };
+    await visitor.post('/api/auth/reset-password', json, { headers: { 'user-agent': 'Firefox/128 Windows' } });
+    await scheduler.beat();
+    expect(alerts()).toEqual([
+      {
+        kind: 'security_alert',
+        id: expect.any(String),
+        to: { name: 'Ruth', address: ruth.email },
+        event: 'password_reset',
+        at: new Date(api.site.clock.now()),
+        userAgent: 'Firefox/128 Windows',
+        settingsUrl: 'http://hesed.example/settings',
+      },
+    ]);
+  });
+
+  test('lets a member in who was locked out by somebody’s guesses', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await api.site.limits.take('sign_in_account', 'ruth@parish.example');
+    expect((await signIn(PASSWORD)).status).toBe(429);
+    await reset(await mailedToken());
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('proves the address that the link was mailed to', async () => {
+    const { alertAddresses } = api.site.db.tables;
+    await api.site.db.update(alertAddresses).set({ verifiedAt: null }).where(eq(alertAddresses.userId, ruth.id));
+    await reset(await mailedToken());
+    expect(await api.site.db.select().from(alertAddresses)).toMatchObject([
+      { userId: ruth.id, verifiedAt: new Date(api.site.clock.now()) },
+    ]);
+    expect(await api.site.db.select().from(api.site.db.tables.consentEvents)).toMatchObject([
+      { userId: ruth.id, action: 'verified', source: 'link' },
+    ]);
+  });
+
+  test('calls off a change of address that somebody began with the old password', async () => {
+    await ruth.post('/api/auth/change-email', { email: 'thief@evil.example', password: PASSWORD });
+    await scheduler.beat();
+    const change = tokenIn(mailsOf(email, 'change_email')[0]?.verifyUrl);
+    await reset(await mailedToken());
+    expect((await api.visitor().post('/api/auth/verify-email', { token: change })).status).toBe(400);
+  });
+
+  test('refuses what nobody was sent, the hash of a token, and a token for something else', async () => {
+    const token = await mailedToken();
+    await createAccount(api.site, { email: 'naomi@parish.example', confirmed: false });
+    const naomi = api.visitor();
+    await naomi.post('/api/auth/login', { email: 'naomi@parish.example', password: PASSWORD });
+    await naomi.post('/api/auth/resend-verification');
+    await scheduler.beat();
+    const verification = tokenIn(mailsOf(email, 'verify_email')[0]?.verifyUrl);
+    expect(verification).toMatch(/^[\w-]{43}$/);
+    for (const other of ['x', 'A'.repeat(43), hashToken(token), verification])
+      expect((await reset(other)).status).toBe(400);
+    expect((await api.visitor().post('/api/auth/verify-email', { token })).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('keeps the rules of a password', async () => {
+    const { status, body } = await reset(await mailedToken(), 'short');
+    expect([status, body.error]).toEqual([400, 'Password must be at least 6 characters']);
+  });
+
+  test('leaves neither the token nor the password anywhere', async () => {
+    const token = await mailedToken();
+    await reset(token);
+    const stored = api.site.db.client.serialize();
+    for (const secret of [token, NEW_PASSWORD]) expect(stored.includes(secret)).toBe(false);
+    expect(api.site.logged).toEqual([]);
+  });
+});
+
+describe('a link made by an operator (decisions.md D2)', () => {
+  const makeToken = async () => tokenIn(await makeResetLink(api.site, ruth.id));
+
+  test('works by the same rules and without a mail', async () => {
+    const link = await makeResetLink(api.site, ruth.id);
+    expect(link).toMatch(/^http:\/\/hesed\.example\/reset-password\?token=[\w-]{43}$/);
+    await scheduler.beat();
+    expect(email.sent).toEqual([]);
+    expect((await reset(tokenIn(link))).status).toBe(200);
+    expect((await reset(tokenIn(link))).status).toBe(400);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('proves no address', async () => {
+    const { alertAddresses } = api.site.db.tables;
+    await api.site.db.update(alertAddresses).set({ verifiedAt: null });
+    await reset(await makeToken());
+    expect(await api.site.db.select().from(alertAddresses)).toMatchObject([{ verifiedAt: null }]);
+  });
+
+  test('makes a mailed one void, and the other way round', async () => {
+    const mailed = await mailedToken();
+    const made = await makeToken();
+    expect((await reset(mailed)).status).toBe(400);
+    await mailedToken();
+    expect((await reset(made)).status).toBe(400);
+  });
+
+  test('is not made for nobody', async () => {
+    await expect(makeResetLink(api.site, 999)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

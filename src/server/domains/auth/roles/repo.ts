@@ -1,0 +1,44 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import type { Role } from '../../../../shared/auth.ts';
+
+/** Whether somebody is an administrator, one member left out of account where that is asked. */
+export function* readHasAdmin(q: Queries, besides?: number): Work<boolean> {
+  const { users } = q.tables;
+  const others = besides === undefined ? undefined : ne(users.id, besides);
+  const rows = yield* run(
+    q
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), others))
+      .limit(1),
+  );
+  return rows.length > 0;
+}
+
+/** The member with a folded e-mail address; null when there is none. */
+export function* readByEmailKey(q: Queries, emailKey: string) {
+  const { users } = q.tables;
+  const [row] = yield* run(
+    q
+      .select({ id: users.id, username: users.username, email: users.email, role: users.role })
+      .from(users)
+      .where(eq(users.emailKey, emailKey)),
+  );
+  return row ?? null;
+}
+
+export function* updateRole(q: Queries, userId: number, role: Role): Work<void> {
+  const { users } = q.tables;
+  yield* run(q.update(users).set({ role }).where(eq(users.id, userId)));
+}
+
+/** Everybody who is more than a member: administrators, then reviewers, each in the order they joined. */
+export async function findEntrusted(q: Queries) {
+  const { users } = q.tables;
+  return q
+    .select({ id: users.id, username: users.username, email: users.email, role: users.role })
+    .from(users)
+    .where(ne(users.role, 'member'))
+    .orderBy(asc(users.role), asc(users.id));
+}

@@ -1,0 +1,102 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Account, Role } from '../../../../shared/auth.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { sameCode } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { noteAct } from '../../admin/audit/service.ts';
+import { foldCase } from '../fold-case.ts';
+import { currentAccount, register } from '../service.ts';
+import * as repo from './repo.ts';
+
+/** A member as the operator sees them. */
+export interface Person {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+}
+
+/** The one-time link that makes the first administrator; null once there is one (decisions.md D2). */
+export async function setupLink(site: Site): Promise<string | null> {
+  if (await site.db.atomic((q) => repo.readHasAdmin(q))) return null;
+  return `${site.env.publicUrl}/setup?token=${site.setupToken}`;
+}
+
+/**
+ * Makes an account that is the first administrator's, whoever may join otherwise (decisions.md D2).
+ * @throws {AppError} forbidden for another token than this start's, or when there is an administrator; and what
+ * `register` throws.
+ */
+export async function setUpSite(
+  site: Site,
+  { token, ...input }: { token: string; username: string; email: string; password: string },
+  callerAddress: string,
+): Promise<Account> {
+  await checkSetupToken(site, token, callerAddress);
+  await site.db.atomic((q) => refuseSecond(q));
+  return register(site, input, callerAddress, {
+    invited: true,
+    alongside: (q, userId) => makeFirstAdmin(q, site, userId, callerAddress),
+  });
+}
+
+/**
+ * Makes a member who is signed in the first administrator (decisions.md D2).
+ * @throws {AppError} forbidden for another token than this start's, or when there is an administrator.
+ */
+export async function claimSite(site: Site, actor: MemberActor, token: string): Promise<Account> {
+  await checkSetupToken(site, token, actor.address);
+  await site.db.atomic((q) => makeFirstAdmin(q, site, ownId(actor), actor.address));
+  return currentAccount(site, actor);
+}
+
+/**
+ * Gives the member with an e-mail address a role; it counts from their next request on.
+ * @throws {AppError} not_found for an unknown address, conflict when the site would be left without an administrator.
+ */
+export async function changeRole(site: Site, email: string, role: Role): Promise<{ before: Role; person: Person }> {
+  return site.db.atomic(function* (q) {
+    const person = yield* readPerson(q, email);
+    if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
+      throw new AppError('conflict', `${person.username} is the only administrator. Make another one first.`);
+    yield* repo.updateRole(q, person.id, role);
+    return { before: person.role, person: { ...person, role } };
+  });
+}
+
+/**
+ * The member with an e-mail address, in whatever case it is written.
+ * @throws {AppError} not_found when there is none.
+ */
+export async function findPerson(site: Site, email: string): Promise<Person> {
+  return site.db.atomic((q) => readPerson(q, email));
+}
+
+/** Everybody who is more than a member, administrators first. */
+export async function listEntrusted(site: Site): Promise<Person[]> {
+  return repo.findEntrusted(site.db);
+}
+
+async function checkSetupToken(site: Site, token: string, callerAddress: string): Promise<void> {
+  await site.limits.take('setup', callerAddress);
+  if (!sameCode(token, site.setupToken))
+    throw new AppError('forbidden', 'This link is not the one that the site printed when it last started.');
+}
+
+/** Asked and answered in one transaction: of two at once one becomes the administrator. */
+function* makeFirstAdmin(q: Queries, site: Site, userId: number, address: string): Work<void> {
+  yield* refuseSecond(q);
+  yield* repo.updateRole(q, userId, 'admin');
+  yield* noteAct(q, site, { actorId: userId, action: 'auth.setup', targetId: userId, details: null, address });
+}
+
+function* refuseSecond(q: Queries): Work<void> {
+  if (yield* repo.readHasAdmin(q)) throw new AppError('forbidden', 'This site has its administrator already.');
+}
+
+function* readPerson(q: Queries, email: string): Work<Person> {
+  const person = yield* repo.readByEmailKey(q, foldCase(email.trim()));
+  if (!person) throw new AppError('not_found', `There is no member with the e-mail address ${email.trim()}.`);
+  return person;
+}

@@ -1,0 +1,86 @@
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+
+/** A member's secret as it is stored; `confirmed` once a first code has shown that it arrived. */
+export interface StoredSecret {
+  secret: string;
+  confirmed: boolean;
+}
+
+export function* readSecret(q: Queries, userId: number): Work<StoredSecret | null> {
+  const { totpSecrets: t } = q.tables;
+  const [row] = yield* run(
+    q.select({ secret: t.secret, confirmedAt: t.confirmedAt }).from(t).where(eq(t.userId, userId)),
+  );
+  return row ? { secret: row.secret, confirmed: row.confirmedAt !== null } : null;
+}
+
+export async function hasConfirmedSecret(q: Queries, userId: number): Promise<boolean> {
+  const { totpSecrets: t } = q.tables;
+  const rows = await q
+    .select({ userId: t.userId })
+    .from(t)
+    .where(and(eq(t.userId, userId), isNotNull(t.confirmedAt)));
+  return rows.length > 0;
+}
+
+/** Stores a secret that waits for its first code, in the place of an earlier one; false when one is in use. */
+export function* putPendingSecret(q: Queries, userId: number, secret: string, createdAt: Date): Work<boolean> {
+  const { totpSecrets: t } = q.tables;
+  const stored = q
+    .insert(t)
+    .values({ userId, secret, createdAt })
+    .onConflictDoUpdate({ target: t.userId, set: { secret, createdAt }, setWhere: isNull(t.confirmedAt) });
+  return (yield* change(stored)) > 0;
+}
+
+export function* confirmSecret(q: Queries, userId: number, confirmedAt: Date): Work<void> {
+  const { totpSecrets: t } = q.tables;
+  yield* run(q.update(t).set({ confirmedAt }).where(eq(t.userId, userId)));
+}
+
+/** Notes the time step a code was taken for; false when one as late was taken before (RFC 6238 §5.2). */
+export function* takeStep(q: Queries, userId: number, step: number): Work<boolean> {
+  const { totpSecrets: t } = q.tables;
+  const unused = or(isNull(t.lastStep), lt(t.lastStep, step));
+  const taken = q
+    .update(t)
+    .set({ lastStep: step })
+    .where(and(eq(t.userId, userId), unused));
+  return (yield* change(taken)) > 0;
+}
+
+export function* deleteSecret(q: Queries, userId: number): Work<void> {
+  const { totpSecrets } = q.tables;
+  yield* run(q.delete(totpSecrets).where(eq(totpSecrets.userId, userId)));
+}
+
+export function* insertCodes(q: Queries, userId: number, codeHashes: string[], createdAt: Date): Work<void> {
+  yield* run(q.insert(q.tables.recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash, createdAt }))));
+}
+
+export function* deleteCodes(q: Queries, userId: number): Work<void> {
+  const { recoveryCodes } = q.tables;
+  yield* run(q.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)));
+}
+
+/** Marks a recovery code as used; false when the member has none like it that is unused. */
+export function* takeCode(q: Queries, userId: number, codeHash: string, usedAt: Date): Work<boolean> {
+  const { recoveryCodes: t } = q.tables;
+  const taken = q
+    .update(t)
+    .set({ usedAt })
+    .where(and(eq(t.userId, userId), eq(t.codeHash, codeHash), isNull(t.usedAt)));
+  return (yield* change(taken)) > 0;
+}
+
+export function* countUnusedCodes(q: Queries, userId: number): Work<number> {
+  const { recoveryCodes: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select({ codes: count() })
+      .from(t)
+      .where(and(eq(t.userId, userId), isNull(t.usedAt))),
+  );
+  return row?.codes ?? 0;
+}

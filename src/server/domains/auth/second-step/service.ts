@@ -1,0 +1,156 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { alertMember } from '../devices/service.ts';
+import { checkPassword, countAttempt } from '../identity-check.ts';
+import { createCodes, hashCode } from './recovery-codes.ts';
+import * as repo from './repo.ts';
+import { createSecret, findStep, secretUri } from './totp.ts';
+
+/** Both proofs of who a member is. */
+interface Proof {
+  password: string;
+  code: string;
+}
+
+/** Whether the second step of whoever asks is on, and what is left of their recovery codes. */
+export async function secondStepState(site: Site, actor: MemberActor) {
+  const userId = ownId(actor);
+  return site.db.atomic(function* (q) {
+    const stored = yield* repo.readSecret(q, userId);
+    return {
+      enabled: stored?.confirmed ?? false,
+      pending: stored?.confirmed === false,
+      recoveryCodesLeft: yield* repo.countUnusedCodes(q, userId),
+    };
+  });
+}
+
+/**
+ * Makes a secret for an authenticator app; nothing is asked for before {@link confirmSecondStep}.
+ * @throws {AppError} bad_request at the field password, conflict when the second step is on.
+ */
+export async function startSecondStep(site: Site, actor: MemberActor, password: string) {
+  const userId = ownId(actor);
+  const { email } = await countAttempt(site, userId, () => checkPassword(site, userId, password));
+  const secret = createSecret();
+  const sealed = site.keys.encrypt('totp', secret);
+  const createdAt = new Date(site.clock.now());
+  const stored = await site.db.atomic((q) => repo.putPendingSecret(q, userId, sealed, createdAt));
+  if (!stored) throw new AppError('conflict', 'The second step is on already.');
+  return { secret, uri: secretUri(secret, site.env.APP_NAME, email) };
+}
+
+/**
+ * Switches the second step on with a first code, and gives the recovery codes, this once.
+ * @throws {AppError} bad_request at the field code, conflict when there is nothing to confirm.
+ */
+export async function confirmSecondStep(site: Site, actor: MemberActor, code: string, userAgent: string | null) {
+  const userId = ownId(actor);
+  return countAttempt(site, userId, () =>
+    site.db.atomic(function* (q) {
+      const stored = yield* repo.readSecret(q, userId);
+      if (stored?.confirmed) throw new AppError('conflict', 'The second step is on already.');
+      if (!stored) throw new AppError('conflict', 'Please begin with your password.');
+      if (!(yield* takeAppCode(q, site, userId, stored.secret, code))) throw wrongCode();
+      yield* repo.confirmSecret(q, userId, new Date(site.clock.now()));
+      yield* alertMember(q, site, { userId, kind: 'second_step_on', userAgent });
+      return { recoveryCodes: yield* renewCodes(q, site, userId) };
+    }),
+  );
+}
+
+/**
+ * Switches the second step off: the secret and the recovery codes are gone.
+ * @throws {AppError} bad_request at the field password or code, conflict when it is not on.
+ */
+export async function disableSecondStep(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
+  const userId = ownId(actor);
+  await withProof(site, userId, proof, userAgent, function* (q) {
+    yield* endSecondStep(q, userId);
+    yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
+  });
+}
+
+/**
+ * Makes ten new recovery codes, given this once; the old ones are void.
+ * @throws {AppError} bad_request at the field password or code, conflict when the second step is not on.
+ */
+export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
+  const userId = ownId(actor);
+  return withProof(site, userId, proof, userAgent, function* (q) {
+    return { recoveryCodes: yield* renewCodes(q, site, userId) };
+  });
+}
+
+/**
+ * Asks for the code of a member who has a second step, after their password was right. Whoever calls counts the
+ * attempts.
+ * @throws {AppError} second_step_required without a code, bad_request at the field code when it is not right.
+ */
+export async function requireSecondStep(
+  site: Site,
+  userId: number,
+  code: string | undefined,
+  userAgent: string | null = null,
+): Promise<void> {
+  if (!(await repo.hasConfirmedSecret(site.db, userId))) return;
+  if (!code?.trim()) throw new AppError('second_step_required', 'Please enter the code from your authenticator app.');
+  await site.db.atomic(function* (q) {
+    if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
+  });
+}
+
+/** Forgets a member's secret and recovery codes: signing in asks for their password alone. */
+export function* endSecondStep(q: Queries, userId: number): Work<void> {
+  yield* repo.deleteSecret(q, userId);
+  yield* repo.deleteCodes(q, userId);
+}
+
+async function withProof<T>(
+  site: Site,
+  userId: number,
+  { password, code }: Proof,
+  userAgent: string | null,
+  work: (q: Queries) => Work<T>,
+): Promise<T> {
+  return countAttempt(site, userId, async () => {
+    await checkPassword(site, userId, password);
+    return site.db.atomic(function* (q) {
+      if (!(yield* repo.readSecret(q, userId))?.confirmed) throw new AppError('conflict', 'The second step is not on.');
+      if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
+      return yield* work(q);
+    });
+  });
+}
+
+/** Uses up a code of the app or a recovery code; false when it is neither. The use of a recovery code is told. */
+function* takeAnyCode(q: Queries, site: Site, userId: number, code: string, userAgent: string | null): Work<boolean> {
+  const stored = yield* repo.readSecret(q, userId);
+  if (!stored?.confirmed) return false;
+  if (yield* takeAppCode(q, site, userId, stored.secret, code)) return true;
+  const now = new Date(site.clock.now());
+  if (!(yield* repo.takeCode(q, userId, hashCode(site, userId, code), now))) return false;
+  yield* alertMember(q, site, { userId, kind: 'recovery_code_used', userAgent });
+  return true;
+}
+
+function* takeAppCode(q: Queries, site: Site, userId: number, sealed: string, code: string): Work<boolean> {
+  const digits = code.replace(/\s/g, '');
+  if (!/^[0-9]{6}$/.test(digits)) return false;
+  const step = findStep(site.keys.decrypt('totp', sealed), digits, site.clock.now());
+  return step !== null && (yield* repo.takeStep(q, userId, step));
+}
+
+function* renewCodes(q: Queries, site: Site, userId: number): Work<string[]> {
+  const codes = createCodes();
+  const hashes = codes.map((code) => hashCode(site, userId, code));
+  yield* repo.deleteCodes(q, userId);
+  yield* repo.insertCodes(q, userId, hashes, new Date(site.clock.now()));
+  return codes;
+}
+
+function wrongCode(): AppError {
+  return fieldError('bad_request', 'code', 'This code is not right. Please try again.');
+}

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GoalDetail } from '../../../../shared/goals.ts';
+import type { Dashboard } from '../../../../shared/guidance.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/entries.ts';
+import { memberActor, WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { changeGoal } from './service.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T22:00Z' });
+  ruth = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+interface GoalBody extends Record<string, unknown> {
+  goal: GoalDetail;
+  issues: unknown;
+  error: string;
+}
+const post = (json: object, by = ruth) => by.post<GoalBody>('/api/goals', json);
+const add = async (json: object = {}, by = ruth) => {
+  const answer = await post({ title: 'Write to Naomi', ...json }, by);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.goal;
+};
+const change = (id: number, json: object, by = ruth) => by.patch<GoalBody>(`/api/goals/${id}`, json);
+const changed = async (id: number, json: object) => {
+  const answer = await change(id, json);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.goal;
+};
+const list = async (by = ruth) => (await by.get<{ goals: GoalDetail[] }>('/api/goals')).body.goals;
+const remove = (id: number, by = ruth) => by.send('DELETE', `/api/goals/${id}`);
+
+describe('a goal of one’s own (decisions.md D12)', () => {
+  test('is made of a title, with twelve completions to go', async () => {
+    const goal = await add({ title: '  Write to Naomi ' });
+    expect(goal).toEqual({
+      id: expect.any(Number),
+      title: 'Write to Naomi',
+      description: null,
+      progress: 0,
+      targetDate: null,
+      isCompleted: false,
+      target: 12,
+      completions: 0,
+    });
+    expect(await list()).toEqual([goal]);
+    expect((await ruth.get(`/api/goals/${goal.id}`)).body).toEqual({ goal });
+  });
+
+  test('keeps all that is said of it, and is on the dashboard', async () => {
+    const said = { title: 'Call', description: 'Each Sunday.', targetDate: '2027-03-01', target: 4 };
+    expect(await add(said)).toMatchObject(said);
+    const { goals } = (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body;
+    expect(goals).toMatchObject([
+      { title: 'Call', description: 'Each Sunday.', progress: 0, targetDate: '2027-03-01' },
+    ]);
+  });
+
+  test.each([
+    ['title', { title: '   ' }],
+    ['title', {}],
+    ['title', { title: 'x'.repeat(121) }],
+    ['description', { title: 'Call', description: 'x'.repeat(1001) }],
+    ['target', { title: 'Call', target: 0 }],
+    ['target', { title: 'Call', target: 366 }],
+    ['target', { title: 'Call', target: 1.5 }],
+    ['targetDate', { title: 'Call', targetDate: '2027-02-29' }],
+    ['targetDate', { title: 'Call', targetDate: '1 March 2027' }],
+    ['targetDate', { title: 'Call', targetDate: '2027-02-28' }],
+  ])('is refused at the field %s of %j', async (field, json) => {
+    const { status, body } = await post(json);
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: [field] }]);
+    expect(await list()).toEqual([]);
+  });
+
+  test.each(['progress', 'isCompleted', 'completions', 'userId', 'challenge'])(
+    'cannot be made with %s said from outside',
+    async (field) => {
+      expect((await post({ title: 'Call', [field]: 1 })).status).toBe(400);
+    },
+  );
+
+  test('may be for today, which is the member’s own day', async () => {
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, timezone: 'Asia/Tokyo' });
+    expect((await post({ title: 'Call', targetDate: '2027-03-01' })).status, 'yesterday in Tokyo').toBe(400);
+    expect((await post({ title: 'Call', targetDate: '2027-03-02' })).status).toBe(200);
+  });
+
+  test('is one of fifty open ones at most; one that is done makes room', async () => {
+    const first = await add();
+    for (let count = 1; count < 50; count += 1) await add();
+    const refused = await post({ title: 'One more' });
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'You have 50 open goals. Complete or delete one first.',
+    ]);
+    await changed(first.id, { isCompleted: true });
+    await add();
+    expect((await change(first.id, { isCompleted: false })).status, 'nor by reopening one').toBe(409);
+    expect((await change(first.id, { completions: 3 })).status).toBe(409);
+    expect((await list()).filter(({ isCompleted }) => !isCompleted)).toHaveLength(50);
+  });
+});
+
+describe('a change', () => {
+  test('leaves alone what it does not name, and null takes away', async () => {
+    const { id } = await add({ description: 'Each Sunday.', targetDate: '2027-06-01' });
+    expect(await changed(id, { title: 'Call' })).toMatchObject({
+      title: 'Call',
+      description: 'Each Sunday.',
+      targetDate: '2027-06-01',
+    });
+    const before = await changed(id, { description: null, targetDate: null });
+    expect(before).toMatchObject({ title: 'Call', description: null, targetDate: null });
+    expect(await changed(id, {})).toEqual(before);
+  });
+
+  test('of the completions moves the progress, and completes at the target', async () => {
+    const { id } = await add({ target: 8 });
+    expect(await changed(id, { completions: 3 })).toMatchObject({ completions: 3, progress: 38, isCompleted: false });
+    expect(await changed(id, { completions: 8 })).toMatchObject({ progress: 100, isCompleted: true });
+    expect(await changed(id, { completions: 7 })).toMatchObject({ progress: 88, isCompleted: false });
+  });
+
+  test('never shows 100 before the end, nor more', async () => {
+    const { id } = await add({ target: 365 });
+    expect(await changed(id, { completions: 364 })).toMatchObject({ progress: 99, isCompleted: false });
+    const { status, body } = await change(id, { completions: 366 });
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: ['completions'] }]);
+    const past = await change(id, { target: 10, completions: 11 });
+    expect([past.status, past.body.issues]).toEqual([
+      400,
+      [{ path: ['completions'], message: 'completions must be at most 10' }],
+    ]);
+    expect(await list()).toMatchObject([{ target: 365, completions: 364 }]);
+  });
+
+  test('of the target works out the progress anew', async () => {
+    const { id } = await add({ target: 12 });
+    await changed(id, { completions: 6 });
+    expect(await changed(id, { target: 24 })).toMatchObject({ progress: 25, completions: 6, isCompleted: false });
+    expect(await changed(id, { target: 5 })).toMatchObject({ progress: 100, completions: 5, isCompleted: true });
+    expect(await changed(id, { target: 50 }), 'what is done stays done').toMatchObject({
+      progress: 100,
+      isCompleted: true,
+    });
+  });
+
+  test('completes at once, and reopens with what was counted', async () => {
+    const { id } = await add();
+    await changed(id, { completions: 3 });
+    expect(await changed(id, { isCompleted: true })).toMatchObject({
+      isCompleted: true,
+      progress: 100,
+      completions: 3,
+    });
+    expect(await changed(id, { title: 'Call' })).toMatchObject({ isCompleted: true, progress: 100 });
+    expect(await changed(id, { isCompleted: false })).toMatchObject({ isCompleted: false, progress: 25 });
+  });
+
+  test('of the date is refused where it has passed, unless it was so before', async () => {
+    const { id } = await add({ targetDate: '2027-03-02' });
+    api.site.clock.jumpTo('2027-03-10T12:00Z');
+    expect(await changed(id, { title: 'Call', targetDate: '2027-03-02' })).toMatchObject({ title: 'Call' });
+    const { status, body } = await change(id, { targetDate: '2027-03-09' });
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: ['targetDate'] }]);
+  });
+
+  test.each(['progress', 'userId', 'challenge'])('of %s is refused', async (field) => {
+    const { id } = await add();
+    expect((await change(id, { [field]: 50 })).status).toBe(400);
+  });
+});
+
+describe('guidance and the member move goals at once', () => {
+  test('and no count is lost', async () => {
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: ['Offering godly counsel'] });
+    const [goal] = await list();
+    const id = goal?.id as number;
+    const entries = await Promise.all(
+      [1, 2, 3].map(() => createEntry(api.site, ruth.id, { challenges: ['Offering godly counsel'] })),
+    );
+    const answers = await Promise.all([
+      ...entries.map((entry) => ruth.patch(`/api/guidance/${entry}/complete`, {})),
+      ...['a', 'b', 'c'].map((title) => change(id, { title })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await list()).toMatchObject([{ id, completions: 3, progress: 25 }]);
+  });
+
+  test('and a change reads and writes the goal in one piece, so that nothing comes between', async () => {
+    const { id } = await add({ targetDate: '2027-06-01' });
+    const { atomic } = api.site.db;
+    let pieces = 0;
+    api.site.db.atomic = (work) => {
+      pieces += 1;
+      return atomic(work);
+    };
+    await changeGoal(api.site, memberActor(ruth.id), id, { completions: 3, targetDate: '2027-07-01' });
+    expect(pieces).toBe(1);
+  });
+
+  test('a goal of one’s own is moved by the member alone', async () => {
+    await add();
+    const entry = await createEntry(api.site, ruth.id, { challenges: ['Offering godly counsel'] });
+    await ruth.patch(`/api/guidance/${entry}/complete`, {});
+    expect(await list()).toMatchObject([{ completions: 0, progress: 0 }]);
+  });
+
+  test('a goal that was reopened at its target is completed by the next completion', async () => {
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: ['Offering godly counsel'] });
+    const id = (await list())[0]?.id as number;
+    await changed(id, { completions: 12 });
+    expect(await changed(id, { isCompleted: false })).toMatchObject({ isCompleted: false, progress: 100 });
+    const entry = await createEntry(api.site, ruth.id, { challenges: ['Offering godly counsel'] });
+    await ruth.patch(`/api/guidance/${entry}/complete`, {});
+    expect(await list()).toMatchObject([{ isCompleted: true, completions: 12 }]);
+  });
+});
+
+describe('another’s goal', () => {
+  test('is not there: to read, to change or to delete, for an admin neither (decisions.md D1)', async () => {
+    const goal = await add();
+    for (const other of [await api.member(), await api.member({ role: 'admin' })]) {
+      expect((await other.get(`/api/goals/${goal.id}`)).status).toBe(404);
+      expect((await change(goal.id, { title: 'Mine' }, other)).status).toBe(404);
+      expect((await remove(goal.id, other)).status).toBe(404);
+      expect(await list(other)).toEqual([]);
+    }
+    expect(await list()).toEqual([goal]);
+  });
+
+  test('is not seen signed out', async () => {
+    expect((await api.visitor().get('/api/goals')).status).toBe(401);
+    expect((await api.visitor().post('/api/goals', { title: 'Call' })).status).toBe(401);
+  });
+});
+
+test('a goal is deleted once; then there is none', async () => {
+  const { id } = await add();
+  const kept = await add({ title: 'Call' });
+  const answer = await remove(id);
+  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  expect((await remove(id)).status).toBe(404);
+  expect(await list()).toEqual([kept]);
+});

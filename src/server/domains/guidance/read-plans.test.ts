@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { createKeptDay } from '../../testing/entries.ts';
+
+let api: TestApi;
+let member: SignedIn;
+const statements: string[] = [];
+
+beforeAll(async () => {
+  api = createTestApi();
+  member = await api.member();
+  for (let day = 10; day < 28; day += 1) await createKeptDay(api.site, member.id, `2027-02-${day}`);
+  const { client } = api.site.db;
+  const prepare = client.prepare.bind(client);
+  client.prepare = ((source: string) => {
+    statements.push(source);
+    return prepare(source);
+  }) as typeof client.prepare;
+});
+afterAll(() => api.close());
+
+/** The statements on entries that a request makes for the first time. */
+async function statementsOf(path: string): Promise<string[]> {
+  statements.length = 0;
+  expect((await member.get(path)).status).toBe(200);
+  return statements.filter((source) => /from "guidance_entries"/.test(source));
+}
+
+function plan(source: string): string[] {
+  const values = Array<number>(source.split('?').length - 1).fill(1);
+  const explain = api.site.db.client.prepare<number[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`);
+  return explain.all(...values).map(({ detail }) => detail);
+}
+
+/** Whether rows are fetched only once something of theirs is needed: what is stepped over stays in the index. */
+function defersRows(source: string): boolean {
+  const values = Array<number>(source.split('?').length - 1).fill(1);
+  const code = api.site.db.client.prepare<number[], { opcode: string }>(`EXPLAIN ${source}`).all(...values);
+  return code.some(({ opcode }) => opcode === 'DeferredSeek');
+}
+
+describe('a page of the history', () => {
+  test('is found in the order of its index, and what lies before it is stepped over unread', async () => {
+    const [source = '', ...others] = await statementsOf(`/api/guidance/${member.id}/history?page=2`);
+    expect(others).toEqual([]);
+    expect(plan(source)).toEqual([
+      'SEARCH guidance_entries USING INDEX guidance_entries_history (user_id=? AND is_dev=? AND available_at<?)',
+    ]);
+    expect(defersRows(source)).toBe(true);
+  });
+
+  test.each(['type=prayer', 'q=love', 'type=do&q=love'])(
+    'with %s looks at one member’s entries alone',
+    async (query) => {
+      const [source = ''] = await statementsOf(`/api/guidance/${member.id}/history?${query}`);
+      expect(plan(source)).toEqual([
+        'SEARCH guidance_entries USING INDEX guidance_entries_history (user_id=? AND is_dev=? AND available_at<?)',
+      ]);
+    },
+  );
+});
+
+test('the dashboard counts what a member kept in an index alone, and reads two days of entries', async () => {
+  const plans = (await statementsOf(`/api/dashboard/${member.id}`)).flatMap(plan);
+  expect(plans.sort()).toEqual([
+    'SEARCH guidance_entries USING COVERING INDEX guidance_entries_completed (user_id=? AND is_dev=? AND completed_local_date>?)',
+    expect.stringMatching(
+      /^SEARCH guidance_entries USING INDEX guidance_entries_history \(.*available_at>\? AND available_at<\?\)$/,
+    ),
+  ]);
+});
+
+test('a page is not slowed by asking for the same again: nothing is built twice', async () => {
+  await member.get(`/api/dashboard/${member.id}`);
+  expect(await statementsOf(`/api/dashboard/${member.id}`)).toEqual([]);
+  expect(await statementsOf(`/api/guidance/${member.id}/history?page=2`)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { ContentType } from '../../../../shared/guidance.ts';
+import { localDateAt } from '../../../../shared/slot-time.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { readReachable } from '../../alerts/service.ts';
+import { LEAD_MS } from '../plan.ts';
+import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
+import { dayOfWeek, isPaused } from '../week.ts';
+import * as repo from './repo.ts';
+
+// What a member gets on one local day at most, planned slots and this together (decisions.md D23).
+const MOST_PER_DAY = 3;
+// A local day's slots are due no further from any instant of it, whatever the clocks do.
+const DAY_REACH_MS = 36 * 3_600_000;
+// A slice is short enough that no page request waits for it.
+const SLICE = 50;
+
+interface Member {
+  userId: number;
+  timezone: string;
+}
+
+/**
+ * Queues guidance of a type at once for every member who has done the wizard, is not resting, is reached by more than
+ * the app and has not had the day's three, in slices with a breath between; gives how many members that is (decisions.md
+ * D23, D24). Where `dryRun` is set it only counts them.
+ */
+export async function queueForEverybody(site: Site, contentType: ContentType, dryRun: boolean): Promise<number> {
+  let users = 0;
+  for (let after = 0; ; ) {
+    const now = site.clock.now();
+    const slice = await site.db.atomic(function* (q) {
+      const members = yield* readMembersAfter(q, after, SLICE);
+      const chosen = yield* chooseMembers(q, site, members, contentType, now);
+      const jobs = chosen.map((member) => handMadeJob(member, contentType, { now, scheduledTime: now, isDev: false }));
+      if (!dryRun) yield* repo.insertJobs(q, jobs);
+      return { last: members.at(-1)?.userId, users: jobs.length };
+    });
+    if (slice.last === undefined) return users;
+    if (slice.users && !dryRun) site.due.announce(now);
+    users += slice.users;
+    after = slice.last;
+    await breath();
+  }
+}
+
+/**
+ * Queues a test for one member, outside the day's caps, for now or some milliseconds later.
+ * @throws {AppError} not_found when there is no such member, conflict while their messages rest (decisions.md D23, D24).
+ */
+export async function queueTest(
+  site: Site,
+  userId: number,
+  contentType: ContentType,
+  delayMs: number,
+): Promise<{ jobId: string; scheduledTime: Date }> {
+  const now = site.clock.now();
+  const job = await site.db.atomic(function* (q) {
+    const [source] = yield* readPlanSources(q, [userId]);
+    if (!source) throw new AppError('not_found', 'There is no such member.');
+    if (isPaused(source.pauses, now))
+      throw new AppError(
+        'conflict',
+        'This member has paused their messages; nothing is made for them until they resume.',
+      );
+    const member = { userId, timezone: source.week.timezone };
+    const made = handMadeJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
+    yield* repo.insertJobs(q, [made]);
+    return made;
+  });
+  site.due.announce(job.executionTime.getTime());
+  return { jobId: job.jobId, scheduledTime: job.scheduledTime };
+}
+
+function* chooseMembers(
+  q: Queries,
+  site: Site,
+  members: (Member & { completedOnboarding: boolean })[],
+  contentType: ContentType,
+  now: number,
+): Work<Member[]> {
+  const onboarded = members.filter((member) => member.completedOnboarding);
+  const userIds = onboarded.map((member) => member.userId);
+  if (userIds.length === 0) return [];
+  const reachable = yield* readReachable(q, site, userIds, contentType);
+  const paused = yield* readPaused(q, userIds, new Date(now));
+  const counts = yield* repo.countByDate(q, userIds, new Date(now - DAY_REACH_MS), new Date(now + DAY_REACH_MS));
+  const jobsOn = new Map(counts.map(({ userId, localDate, jobs }) => [`${userId} ${localDate}`, jobs]));
+  const todayIn = todayByZone(site, now);
+  return onboarded.filter(({ userId, timezone }) => {
+    const today = todayIn(timezone);
+    if (today === null || !reachable.has(userId) || paused.has(userId)) return false;
+    return (jobsOn.get(`${userId} ${today}`) ?? 0) < MOST_PER_DAY;
+  });
+}
+
+/** The local date in each zone, worked out once; null for a zone this machine does not know. */
+function todayByZone(site: Site, now: number): (timezone: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (timezone) => {
+    let today = known.get(timezone);
+    if (today !== undefined) return today;
+    try {
+      today = localDateAt(now, timezone).toString();
+    } catch (error) {
+      site.log.error({ err: error, timezone }, 'a zone is not known');
+      today = null;
+    }
+    known.set(timezone, today);
+    return today;
+  };
+}
+
+interface Making {
+  now: number;
+  /** The instant it is delivered, in milliseconds. */
+  scheduledTime: number;
+  isDev: boolean;
+}
+
+function handMadeJob({ userId, timezone }: Member, contentType: ContentType, { now, scheduledTime, isDev }: Making) {
+  const date = localDateAt(scheduledTime, timezone);
+  const executionTime = new Date(Math.max(now, scheduledTime - LEAD_MS));
+  return {
+    jobId: `${userId}:manual-${now}-${contentType}-${randomToken().slice(0, 10)}`,
+    userId,
+    contentType,
+    scheduledTime: new Date(scheduledTime),
+    executionTime,
+    dayOfWeek: dayOfWeek(date),
+    timeSlotId: `manual-${contentType}`,
+    localDate: date.toString(),
+    timezone,
+    createdAt: new Date(now),
+    isDev,
+    runAt: executionTime,
+  } satisfies repo.NewJob;
+}

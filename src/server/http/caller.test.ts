@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { countedAddress } from './caller.ts';
+
+describe('an address is counted', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    [' 203.0.113.9 ', '203.0.113.9'],
+    ['203.0.113.9:52110', '203.0.113.9'],
+    ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s as %s', (text, counted) => expect(countedAddress(text)).toBe(counted));
+
+  test('by household: a whole /64 is one, the next another', () => {
+    expect(countedAddress('2001:db8:1:2::1')).toBe(countedAddress('2001:db8:1:2:dead:beef:0:1'));
+    expect(countedAddress('2001:db8:1:2::1')).not.toBe(countedAddress('2001:db8:1:3::1'));
+  });
+
+  test.each([
+    '',
+    ' ',
+    'unknown',
+    '1.2.3',
+    '1.2.3.4.5',
+    '1.2.3.4:',
+    '[1.2.3.4',
+    '[::1]x',
+    '::g',
+    'x'.repeat(10_000),
+    '_hidden',
+  ])('only where it is one: %s', (text) => expect(countedAddress(text)).toBeNull());
+});

@@ -1,0 +1,221 @@
+import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
+import { z } from 'zod';
+import { ERROR_STATUS } from '../lib/errors.ts';
+import type { Site } from '../lib/site.ts';
+import { appRouter } from '../router.ts';
+import type { Access, CallMeta } from '../trpc/init.ts';
+import { ERROR_RESPONSES, ERROR_SCHEMA, responseName } from './document-errors.ts';
+import { EXAMPLES } from './examples/all.ts';
+
+type Paths = NonNullable<OpenAPIObject['paths']>;
+type Operation = NonNullable<Paths[string]['get']>;
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** One call as the document sees it. */
+interface Call {
+  /** Its path in the router, such as `schedule.save`. */
+  name: string;
+  method: string;
+  path: string;
+  reads: boolean;
+  access: Access;
+  description?: string;
+  input: z.ZodType;
+  output: z.ZodType;
+}
+
+const TAGS = {
+  auth: 'Who a member is: joining, signing in, sessions, second step, API tokens, the account itself.',
+  onboarding: 'The four steps that set a new member up.',
+  guidance: 'What a member receives and keeps: today, history, reflections, goals.',
+  schedule: 'The week a member chose, and what comes next.',
+  alerts: 'How a member is reached, what they agreed to, and what was sent.',
+  admin: 'For administrators. What they change, and what they do to another member, is written to the audit log.',
+};
+
+const INTRODUCTION = `Everything the pages of this site can do, for programs.
+
+Sign in with a session (the cookie that \`POST /auth/login\` sets) or, better for a program, send an API token with
+every request: \`Authorization: Bearer hesed_…\`. A token has scopes: \`read\` for what only looks, \`write\` for what
+changes, \`admin\` for an administrator's calls. A few calls, such as changing a password, need a person in a session.
+
+Bodies are JSON. A call that succeeds answers 200 with JSON; one that does not answers the \`Error\` schema: \`message\`
+is for a person, \`code\` for a program, and \`issues\` names the fields that were refused. Instants are in UTC. After a
+429, \`Retry-After\` says how many seconds to wait.`;
+
+const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  member: [{ session: [] }, { bearer: [] }],
+  session: [{ session: [] }],
+  admin: [{ session: [] }, { bearer: [] }],
+};
+
+// What is answered in another form as well, to whoever asks for it (http/export.ts).
+const OTHER_FORMS: Record<string, string> = { 'auth.account.export': 'application/zip' };
+
+// What a call throws for reasons of its own, beyond what {@link statusesOf} knows of every call.
+const OWN_STATUSES: Record<string, number[]> = {
+  'auth.register': [409],
+  'auth.login': [401],
+  'auth.verifyEmail': [409],
+  'auth.changeEmail': [409],
+  'auth.setup.create': [409],
+  'auth.account.delete': [409],
+  'auth.tokens.create': [409],
+  'auth.secondStep.start': [409],
+  'auth.secondStep.confirm': [409],
+  'auth.secondStep.disable': [409],
+  'auth.secondStep.renewCodes': [409],
+  'auth.passkeys.startRegistration': [409],
+  'auth.passkeys.finishRegistration': [409],
+  'auth.passkeys.finishSignIn': [401],
+  'guidance.goals.add': [409],
+  'guidance.goals.change': [409],
+  'alerts.telegram.link': [409],
+  'alerts.verification.start': [409],
+  'alerts.verification.confirm': [409],
+  'admin.triggerQueueNotification': [409],
+  'admin.scheduleDelayedJob': [409],
+};
+
+/** The calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples. */
+export function createDocument(site: Site, version: string): OpenAPIObject {
+  const document = generateOpenApiDocument(appRouter, {
+    title: `${site.env.APP_NAME} API`,
+    description: INTRODUCTION,
+    version,
+    openApiVersion: '3.1.0',
+    // Whatever name this site is reached by, the calls are beside the document.
+    baseUrl: '/api',
+  });
+  const paths: Paths = {};
+  for (const call of readCalls()) {
+    const drafted = document.paths?.[call.path]?.[call.method as 'get'];
+    if (drafted) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, drafted) };
+  }
+  return {
+    ...document,
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA },
+      responses: ERROR_RESPONSES,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: 'Set by signing in.' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: 'Made in `POST /tokens`.' },
+      },
+    },
+  };
+}
+
+/** Every call that has a place in REST, in the router's order. */
+export function readCalls(): Call[] {
+  return Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) => {
+    const { meta, type, inputs, output } = (
+      procedure as unknown as {
+        _def: { meta: CallMeta; type: string; inputs: z.ZodType[]; output: z.ZodType };
+      }
+    )._def;
+    if (!meta.openapi) return [];
+    const { method, path, description } = meta.openapi;
+    return {
+      name,
+      method: method.toLowerCase(),
+      path,
+      reads: type === 'query',
+      access: meta.access ?? 'admin',
+      ...(description ? { description } : {}),
+      input: inputs[0] ?? z.object({}),
+      output,
+    };
+  });
+}
+
+function describeCall(call: Call, drafted: Operation): Operation {
+  const { requestBody: draftedBody, parameters, ...rest } = drafted;
+  const scope = scopeOf(call);
+  const body = draftedBody ? describeBody(call) : null;
+  const parts = [call.description, needs(call)].filter(Boolean);
+  return {
+    ...rest,
+    ...(parts.length ? { description: parts.join('\n\n') } : {}),
+    ...(parameters?.length ? { parameters } : {}),
+    security: CREDENTIALS[call.access],
+    ...(scope ? { 'x-required-scope': scope } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: describeAnswer(call),
+      ...Object.fromEntries(
+        statusesOf(call).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+      ),
+    },
+  };
+}
+
+function needs(call: Call): string {
+  const scope = scopeOf(call);
+  if (call.access === 'anyone') return '';
+  if (!scope) return 'Needs a person in a session; no token may do it.';
+  const who = call.access === 'admin' ? 'an administrator, by a session' : 'a session';
+  return `Needs ${who} or a token with the scope \`${scope}\`.`;
+}
+
+function scopeOf({ access, reads }: Call): 'read' | 'write' | 'admin' | null {
+  if (access === 'admin') return 'admin';
+  if (access === 'member') return reads ? 'read' : 'write';
+  return null;
+}
+
+/** The body is the input without what stands in the path, and takes nothing else (decisions.md D4). */
+function describeBody({ name, path, input }: Call) {
+  const { $schema, ...schema } = describe(input, 'input');
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
+  const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field));
+  const required = (schema.required ?? []).filter((field) => !inPath.includes(field));
+  const { required: _all, ...shape } = { ...schema, properties: Object.fromEntries(properties) };
+  if (properties.length === 0) return null;
+  const body = { ...shape, ...(required.length ? { required } : {}), additionalProperties: false };
+  const example = EXAMPLES[name]?.body;
+  return {
+    required: required.length > 0,
+    content: { 'application/json': { schema: body, ...(example === undefined ? {} : { example }) } },
+  } as Operation['requestBody'];
+}
+
+function describeAnswer({ name, output }: Call) {
+  const { $schema, ...schema } = describe(output, 'output');
+  const example = EXAMPLES[name]?.answer;
+  const other = OTHER_FORMS[name];
+  return {
+    description: 'Done.',
+    content: {
+      ...(other ? { [other]: { schema: { type: 'string', format: 'binary' } } } : {}),
+      'application/json': { schema, ...(example === undefined ? {} : { example }) },
+    },
+  };
+}
+
+/** A contract as JSON Schema; what is a Date inside is an ISO string outside. */
+function describe(contract: z.ZodType, io: 'input' | 'output'): Schema {
+  return z.toJSONSchema(contract, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+}
+
+/** The statuses a call can answer besides 200. */
+function statusesOf({ name, access, method, path, input }: Call): number[] {
+  const namesSomething = path.includes('{') || 'userId' in (describe(input, 'input').properties ?? {});
+  const statuses: number[] = [ERROR_STATUS.bad_request, ERROR_STATUS.unsupported_media_type];
+  statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...(OWN_STATUSES[name] ?? []));
+  if (access !== 'anyone') statuses.push(ERROR_STATUS.unauthorized, ERROR_STATUS.forbidden);
+  // A page of another site is refused whoever asks (decisions.md D4).
+  if (method !== 'get') statuses.push(ERROR_STATUS.forbidden, ERROR_STATUS.payload_too_large);
+  if (namesSomething) statuses.push(ERROR_STATUS.not_found);
+  return [...new Set(statuses)].sort();
+}

@@ -1,0 +1,49 @@
+import type { Examples } from './example.ts';
+
+export const ADMIN_EXAMPLES: Examples = {
+  'admin.audit.list': {
+    answer: {
+      entries: [
+        {
+          id: 44,
+          actorId: 1,
+          actorName: 'Naomi',
+          action: 'schedule.save',
+          targetId: 12,
+          targetName: 'Ruth',
+          details: null,
+          address: '203.0.113.9',
+          createdAt: '2027-03-01T08:10:00.000Z',
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'admin.queueStats': { answer: { waiting: 41, processing: 1, completed: 230, failed: 0, totalScheduled: 272 } },
+  'admin.triggerNotification': {
+    body: { notificationType: 'prayer', dryRun: true },
+    answer: { message: 'A prayer would go to 41 members.', userCount: 41 },
+  },
+  'admin.triggerQueueNotification': {
+    body: { userId: 12, contentType: 'prayer' },
+    answer: {
+      message: 'A prayer is on its way to member 12, as a test.',
+      jobId: '12:manual-1803888000000-prayer-wJdPSl5P2w',
+    },
+  },
+  'admin.scheduleDelayedJob': {
+    body: { userId: 12, contentType: 'do', delayMinutes: 5 },
+    answer: {
+      message: 'An action goes to member 12 in 5 minutes, as a test.',
+      jobId: '12:manual-1803888000000-do-KZ0VbWINY9',
+      scheduledTime: '2027-03-01T08:05:00.000Z',
+    },
+  },
+  'admin.resyncAllSchedules': {
+    answer: { message: 'The schedules of 41 members are in step: 82 jobs ahead.', usersSynced: 41, jobsScheduled: 82 },
+  },
+  'admin.resyncUserSchedule': {
+    body: { userId: 12 },
+    answer: { message: 'The schedule of member 12 is in step: 2 jobs ahead.', jobsScheduled: 2 },
+  },
+};

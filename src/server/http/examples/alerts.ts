@@ -1,0 +1,114 @@
+import type { Examples } from './example.ts';
+
+const DONE = { success: true };
+const NOT_SET_UP = 'SMS is not set up on this site. Ask your church if you would like it.';
+
+const PREFERENCES = {
+  alertMethods: ['email'],
+  phoneNumber: null,
+  smsConsent: false,
+  whatsappNumber: null,
+  methods: [
+    { method: 'email', state: 'ready', reason: null },
+    { method: 'sms', state: 'not_configured', reason: NOT_SET_UP },
+  ],
+};
+const CHOICE = { alertMethods: ['email'], phoneNumber: null, smsConsent: false, whatsappNumber: null };
+
+const SUBSCRIPTION = {
+  telegramUsername: 'ruth_of_moab',
+  firstName: 'Ruth',
+  lastName: null,
+  subscribedAt: '2027-03-01T08:00:00.000Z',
+};
+
+export const ALERTS_EXAMPLES: Examples = {
+  'alerts.getPreferences': { answer: PREFERENCES },
+  'alerts.savePreferences': { body: CHOICE, answer: { success: true, ...PREFERENCES } },
+
+  'alerts.consent.list': {
+    answer: {
+      events: [
+        {
+          id: 31,
+          channel: 'email',
+          action: 'verified',
+          source: 'link',
+          wordingVersion: null,
+          wording: null,
+          addressHash: '5f1d7c2b9a60e834',
+          createdAt: '2027-03-01T08:05:00.000Z',
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'alerts.history.list': {
+    answer: {
+      deliveries: [
+        {
+          id: 907,
+          kind: 'guidance',
+          channel: 'email',
+          status: 'sent',
+          errorCode: null,
+          attempts: 1,
+          dueAt: '2027-03-01T14:00:00.000Z',
+          finishedAt: '2027-03-01T14:00:01.000Z',
+          createdAt: '2027-03-01T13:30:00.000Z',
+          entryId: 481,
+          title: 'A friend at all times',
+        },
+      ],
+      hasMore: false,
+    },
+  },
+
+  'alerts.verification.start': {
+    body: { channel: 'email' },
+    answer: { success: true, message: 'This address is confirmed.' },
+  },
+  'alerts.verification.confirm': {
+    body: { channel: 'sms', code: '123456' },
+    answer: { success: true, message: 'This number is confirmed.' },
+  },
+
+  'alerts.push.subscribe': {
+    body: {
+      endpoint: 'https://push.example/send/dGhpcyBicm93c2Vy',
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+    },
+    answer: DONE,
+  },
+  'alerts.push.unsubscribe': { answer: DONE },
+
+  'alerts.telegram.status': { answer: { subscribed: true, ...SUBSCRIPTION } },
+  'alerts.telegram.link': {
+    body: { userId: 12, subscriptionToken: 'Yg7lltcM4F_YFm10aBZKkN' },
+    answer: { success: true, subscription: { subscribed: true, ...SUBSCRIPTION } },
+  },
+  'alerts.telegram.unlink': { answer: DONE },
+
+  'alerts.tests.send': {
+    body: { alertMethods: ['email', 'sms'] },
+    answer: { results: { success: ['email'], failed: ['sms'], errors: { sms: NOT_SET_UP } } },
+  },
+  'alerts.tests.debugSms': {
+    answer: {
+      phoneNumber: null,
+      formattedPhoneNumber: null,
+      twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
+      twilioTest: { success: false, messageSid: null, error: NOT_SET_UP, code: 'not_configured' },
+    },
+  },
+  'alerts.tests.debugEmail': {
+    answer: {
+      email: 'ruth@parish.example',
+      nodemailerConfig: { hasApiKey: true, hasFromEmail: true, fromEmail: 'Hesed <hesed@parish.example>' },
+      nodemailerTest: { success: true, statusCode: 250, error: null, code: null },
+    },
+  },
+};

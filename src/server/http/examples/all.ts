@@ -1,0 +1,17 @@
+import { ADMIN_EXAMPLES } from './admin.ts';
+import { ALERTS_EXAMPLES } from './alerts.ts';
+import { AUTH_EXAMPLES } from './auth.ts';
+import type { Examples } from './example.ts';
+import { GUIDANCE_EXAMPLES } from './guidance.ts';
+import { SCHEDULE_EXAMPLES } from './schedule.ts';
+import { SECOND_STEP_EXAMPLES } from './second-step.ts';
+
+/** An example of every call that has a place in REST, by its path in the router. */
+export const EXAMPLES: Examples = {
+  ...AUTH_EXAMPLES,
+  ...SECOND_STEP_EXAMPLES,
+  ...GUIDANCE_EXAMPLES,
+  ...SCHEDULE_EXAMPLES,
+  ...ALERTS_EXAMPLES,
+  ...ADMIN_EXAMPLES,
+};

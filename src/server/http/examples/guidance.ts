@@ -1,0 +1,74 @@
+import type { Examples } from './example.ts';
+
+const ENTRY = {
+  id: 481,
+  userId: 12,
+  title: 'A friend at all times',
+  content: 'Ask God for the patience to stay beside a friend whose trouble has lasted long.',
+  scripture: 'Proverbs 17:17 (KJV) A friend loveth at all times, and a brother is born for adversity.',
+  actionSteps: [],
+  contentType: 'prayer',
+  responseId: null,
+  prayerPrompt: 'Pray for one friend by name.',
+  encouragement: null,
+  focusPoint: null,
+  actionPrompt: null,
+  practicalStep: null,
+  checkInQuestion: null,
+  motivationalNote: null,
+  historicalQuote: null,
+  reflectionQuestions: [],
+  gratitudePrompt: null,
+  tomorrowPreparation: null,
+  isCompleted: false,
+  isHelpful: false,
+  userReflection: null,
+  isDev: false,
+  localDate: '2027-03-01',
+  availableAt: '2027-03-01T14:00:00.000Z',
+  completedAt: null,
+  createdAt: '2027-03-01T13:30:00.000Z',
+};
+
+const GOAL = {
+  id: 7,
+  title: 'Offering godly counsel',
+  description: 'Speak truth in love when a friend asks for advice.',
+  progress: 25,
+  targetDate: '2027-05-24',
+  isCompleted: false,
+};
+
+// As the goals' own calls show it: what the progress is made of as well.
+const OPEN_GOAL = { ...GOAL, target: 12, completions: 3 };
+
+export const GUIDANCE_EXAMPLES: Examples = {
+  'guidance.dashboard': {
+    answer: {
+      todaysGuidance: [ENTRY],
+      goals: [GOAL],
+      stats: { streakDays: 3, completedLessons: 14, week: [{ localDate: '2027-03-01', state: 'open' }] },
+      localDate: '2027-03-01',
+      timezone: 'America/New_York',
+      next: { contentType: 'do', scheduledTime: '2027-03-02T14:00:00.000Z' },
+      attention: [],
+    },
+  },
+  'guidance.history': { answer: { entries: [ENTRY], hasMore: false } },
+  'guidance.complete': {
+    body: { userReflection: 'I was slow to listen today, and want to begin there tomorrow.' },
+    answer: { success: true, entry: { ...ENTRY, isCompleted: true, completedAt: '2027-03-01T14:20:00.000Z' } },
+  },
+  'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
+  'guidance.goals.list': { answer: { goals: [OPEN_GOAL] } },
+  'guidance.goals.get': { answer: { goal: OPEN_GOAL } },
+  'guidance.goals.add': {
+    body: { title: GOAL.title, description: GOAL.description, targetDate: GOAL.targetDate },
+    answer: { goal: { ...OPEN_GOAL, progress: 0, completions: 0 } },
+  },
+  'guidance.goals.change': {
+    body: { completions: 6 },
+    answer: { goal: { ...OPEN_GOAL, progress: 50, completions: 6 } },
+  },
+  'guidance.goals.remove': { answer: { success: true } },
+};

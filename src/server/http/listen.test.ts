@@ -1,0 +1,132 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/api.ts';
+import { createHttpServer, SERVER_LIMITS } from './listen.ts';
+
+let api: TestApi;
+let server: Server;
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  api.close();
+});
+
+async function listen(limits: Parameters<typeof createHttpServer>[0] = {}): Promise<number> {
+  api = createTestApi();
+  server = createHttpServer(limits);
+  server.on('request', getRequestListener(api.app.fetch));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Writes a beginning, then a byte at a time, until the other side hangs up; gives what it said and when, in ms. */
+function trickle(port: number, beginning: string): Promise<{ heard: string; after: number }> {
+  return new Promise((done) => {
+    const start = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.write(beginning);
+    const drip = setInterval(() => socket.write('a'), 20);
+    socket.on('data', (part) => {
+      heard += part.toString();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      done({ heard, after: performance.now() - start });
+    });
+  });
+}
+
+function say(port: number, request: string): Promise<string> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part.toString();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => done(heard));
+    socket.end(request);
+  });
+}
+
+const QUICK = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 };
+
+describe('a request that trickles in', () => {
+  test('is cut off while its headers still come', async () => {
+    const port = await listen({ ...QUICK, requestTimeout: 60_000 });
+    const { heard } = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('is cut off while its body still comes, and is no failure of ours', async () => {
+    const port = await listen({ ...QUICK, headersTimeout: 100 });
+    const { heard } = await trickle(
+      port,
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"email":"',
+    );
+    expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('does not keep others from being answered', async () => {
+    const port = await listen(QUICK);
+    const slow = Array.from({ length: 50 }, () => trickle(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '));
+    expect(await say(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain(
+      '{"alive":true}',
+    );
+    for (const { heard } of await Promise.all(slow)) expect(heard).not.toContain('alive');
+  });
+
+  test('has seconds, not minutes, where the limits are the product’s own', () => {
+    expect(SERVER_LIMITS.headersTimeout).toBeLessThanOrEqual(15_000);
+    expect(SERVER_LIMITS.requestTimeout).toBeLessThanOrEqual(60_000);
+    expect(SERVER_LIMITS.connectionsCheckingInterval).toBeLessThan(SERVER_LIMITS.headersTimeout);
+  });
+});
+
+describe('a request that is too large before its body', () => {
+  test.each([
+    ['one header of 17 kB', `X-Large: ${'x'.repeat(17_000)}\r\n`],
+    ['many that are as much together', Array.from({ length: 90 }, (_, n) => `X-${n}: ${'x'.repeat(200)}\r\n`).join('')],
+    ['a cookie', `Cookie: a=${'x'.repeat(17_000)}\r\n`],
+  ])('by %s is refused', async (_how, headers) => {
+    const port = await listen();
+    expect(await say(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+  });
+
+  test('by its address is refused', async () => {
+    const port = await listen();
+    const heard = await say(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1\.1 (414|431) /);
+  });
+
+  test('is heard up to there', async () => {
+    const port = await listen();
+    const large = `X-Large: ${'x'.repeat(12_000)}\r\n`;
+    expect(await say(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${large}Connection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  });
+});
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n'],
+  ['two lengths', 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nhello'],
+  [
+    'a length and chunks, as smugglers do',
+    'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['a header with a bare line feed in it', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: b\nX-C: d\r\n\r\n'],
+])('%s is a bad request', async (_what, request) => {
+  const port = await listen();
+  expect(await say(port, request)).toMatch(/^HTTP\/1\.1 400 /);
+});

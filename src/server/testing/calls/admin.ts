@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { TestApi } from '../api.ts';
+import type { CallRows } from './call.ts';
+
+// Each time somebody else: a name is taken once.
+let made = 0;
+
+export const adminCalls: CallRows = {
+  'admin.queueStats': { who: 'admin', stranger: 'forbidden', input: () => undefined, contains: ['totalScheduled'] },
+  'admin.triggerNotification': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({ notificationType: 'prayer', dryRun: true }),
+    contains: ['userCount'],
+  },
+  'admin.triggerQueueNotification': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: (_api, owner) => ({ userId: owner.id, contentType: 'prayer' }),
+    contains: ['jobId'],
+  },
+  'admin.scheduleDelayedJob': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: (_api, owner) => ({ userId: owner.id, contentType: 'do', delayMinutes: 1 }),
+    contains: ['jobId', 'scheduledTime'],
+  },
+  'admin.resyncAllSchedules': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => undefined,
+    contains: ['usersSynced', 'jobsScheduled'],
+  },
+  'admin.resyncUserSchedule': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: (_api, owner) => ({ userId: owner.id }),
+    contains: ['jobsScheduled'],
+  },
+  'admin.audit.list': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: (_api, owner) => ({ userId: owner.id }),
+    contains: ['entries', 'hasMore'],
+  },
+};
+
+export const setupCalls: CallRows = {
+  'auth.setup.create': {
+    who: 'anyone',
+    stranger: 'own',
+    async input(api) {
+      await removeAdmins(api);
+      made += 1;
+      const email = `naomi-${made}@parish.example`;
+      return { username: `Naomi ${made}`, email, password: 'a long secret', token: api.site.setupToken };
+    },
+    contains: ['naomi-', '"role":"admin"'],
+  },
+  'auth.setup.claim': {
+    who: 'session',
+    stranger: 'own',
+    async input(api) {
+      await removeAdmins(api);
+      return { token: api.site.setupToken };
+    },
+    contains: ['admin'],
+  },
+};
+
+/** The link works on a site without an administrator only. */
+async function removeAdmins({ site }: TestApi): Promise<void> {
+  const { users } = site.db.tables;
+  await site.db.update(users).set({ role: 'member' }).where(eq(users.role, 'admin'));
+}

@@ -1,0 +1,61 @@
+import { testSubscription } from '../push-subscription.ts';
+import type { CallRow, CallRows } from './call.ts';
+
+const ofMember = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
+  who: 'member',
+  stranger: 'forbidden',
+  ...row,
+});
+const byId: CallRow['input'] = (_api, { id }) => ({ userId: id });
+
+export const alertsCalls: CallRows = {
+  'alerts.tests.send': ofMember({
+    input: (_api, { id }) => ({ userId: id, alertMethods: ['email', 'sms'] }),
+    contains: ['"failed"', 'SMS is not set up on this site'],
+  }),
+  'alerts.tests.debugSms': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: byId,
+    contains: ['"twilioConfig"', '"twilioTest"'],
+  },
+  'alerts.tests.debugEmail': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: byId,
+    contains: ['"nodemailerConfig"', '"nodemailerTest"'],
+  },
+  'alerts.verification.start': ofMember({
+    input: (_api, { id }) => ({ userId: id, channel: 'email' }),
+    contains: ['"success":true'],
+  }),
+  'alerts.verification.confirm': ofMember({
+    input: (_api, { id }) => ({ userId: id, channel: 'email', code: 'confirmed-already' }),
+    contains: ['"success":true'],
+  }),
+  'alerts.push.subscribe': ofMember({
+    input: (_api, { id }) => ({ userId: id, ...testSubscription(`https://push.parish.example/${id}`) }),
+    contains: ['"success":true'],
+  }),
+  'alerts.push.unsubscribe': ofMember({ input: byId, contains: ['"success":true'] }),
+  'alerts.telegram.status': ofMember({ input: byId, contains: ['"subscribed":false'] }),
+  'alerts.telegram.link': ofMember({
+    input: (_api, { id }) => ({ userId: id, subscriptionToken: 'a-token' }),
+    // No site has a bot yet, so that nobody is let through to a link.
+    status: 409,
+    contains: ['Telegram is not set up on this site'],
+  }),
+  'alerts.telegram.unlink': ofMember({ input: byId, contains: ['"success":true'] }),
+  'alerts.history.list': ofMember({
+    async input({ site }, { id }) {
+      const now = new Date(site.clock.now());
+      const { deliveries } = site.db.tables;
+      await site.db
+        .insert(deliveries)
+        .values({ userId: id, kind: 'test', channel: 'email', status: 'sent', dueAt: now, createdAt: now });
+      return { userId: id };
+    },
+    contains: ['"kind":"test"', '"hasMore":false'],
+  }),
+  'alerts.consent.list': ofMember({ input: byId, contains: ['"wordingVersion":"onboarding-1"', '"hasMore"'] }),
+};

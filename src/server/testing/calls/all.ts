@@ -1,0 +1,20 @@
+import { accountCalls } from './account.ts';
+import { adminCalls, setupCalls } from './admin.ts';
+import { alertsCalls } from './alerts.ts';
+import { authCalls } from './auth.ts';
+import type { CallRows } from './call.ts';
+import { existingCalls } from './existing.ts';
+import { goalsCalls } from './goals.ts';
+import { identityCalls } from './identity.ts';
+
+/** A row for every call of the router. */
+export const CALLS: CallRows = {
+  ...existingCalls,
+  ...authCalls,
+  ...identityCalls,
+  ...setupCalls,
+  ...accountCalls,
+  ...adminCalls,
+  ...alertsCalls,
+  ...goalsCalls,
+};

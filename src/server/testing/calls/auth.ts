@@ -1,0 +1,66 @@
+import { makeResetLink } from '../../domains/auth/password-reset.ts';
+import { nameOf, sessionsOf } from '../../domains/auth/sessions.ts';
+import { hashToken } from '../../lib/secrets.ts';
+import { PASSWORD } from '../accounts.ts';
+import type { SignedIn, TestApi } from '../api.ts';
+import { tokenIn } from '../mails.ts';
+import type { CallRows } from './call.ts';
+
+export const authCalls: CallRows = {
+  'auth.forgotPassword': {
+    who: 'anyone',
+    stranger: 'own',
+    input: (_api, { email }) => ({ email }),
+    contains: ['"success":true'],
+  },
+  'auth.resetPassword': {
+    who: 'anyone',
+    stranger: 'own',
+    input: async ({ site }, { id }) => ({
+      token: tokenIn(await makeResetLink(site, id)),
+      password: 'thy people shall be my people',
+    }),
+    contains: ['"success":true'],
+  },
+  'auth.changePassword': {
+    who: 'session',
+    stranger: 'own',
+    input: () => ({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+    contains: ['"success":true'],
+  },
+  'auth.changeEmail': {
+    who: 'session',
+    stranger: 'own',
+    input: (_api, { id }) => ({ email: `new-${id}@parish.example`, password: PASSWORD }),
+    contains: ['"success":true'],
+  },
+  'auth.devices.sessions': {
+    who: 'session',
+    stranger: 'own',
+    input: () => undefined,
+    contains: ['"sessions":[{', '"current":true'],
+  },
+  'auth.devices.endSession': {
+    who: 'session',
+    stranger: 'not_found',
+    input: async (api, owner) => ({ id: await startElsewhere(api, owner) }),
+    contains: ['"success":true'],
+  },
+  'auth.devices.endOtherSessions': {
+    who: 'session',
+    stranger: 'own',
+    async input(api, owner) {
+      await startElsewhere(api, owner);
+      return undefined;
+    },
+    contains: ['"success":true'],
+  },
+  'auth.devices.events': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"events":['] },
+};
+
+/** Signs the owner in in another browser, and gives the name of that session. */
+async function startElsewhere({ site }: TestApi, { id }: SignedIn): Promise<string> {
+  const cookie = await sessionsOf(site.db).start(id, { userAgent: 'elsewhere', secure: false });
+  const [, token = ''] = /^hesed_session=([^;]+)/.exec(cookie) ?? [];
+  return nameOf(hashToken(token));
+}

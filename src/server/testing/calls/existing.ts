@@ -1,0 +1,121 @@
+import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
+import { hashToken, randomToken } from '../../lib/secrets.ts';
+import { PASSWORD } from '../accounts.ts';
+import type { SignedIn, TestApi } from '../api.ts';
+import { createEntry } from '../entries.ts';
+import { WIZARD_ANSWERS } from '../members.ts';
+import type { CallRow, CallRows } from './call.ts';
+
+let made = 0;
+
+const ofMember = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
+  who: 'member',
+  stranger: 'forbidden',
+  ...row,
+});
+const byId = (_api: TestApi, { id }: SignedIn) => ({ userId: id });
+const unsubscribeToken = ({ site }: TestApi, { id }: SignedIn) => unsubscribeUrl(site, id).split('/').at(-1);
+
+export const existingCalls: CallRows = {
+  'auth.register': {
+    who: 'anyone',
+    stranger: 'own',
+    input() {
+      made += 1;
+      return { username: `Newcomer ${made}`, email: `newcomer-${made}@parish.example`, password: 'a long secret' };
+    },
+    contains: ['newcomer-', '"role":"member"'],
+  },
+  'auth.login': {
+    who: 'anyone',
+    stranger: 'own',
+    input: (_api, { email }) => ({ email, password: PASSWORD }),
+    contains: ['"role":"member"'],
+  },
+  'auth.logout': { who: 'anyone', stranger: 'own', input: () => undefined, contains: ['"success":true'] },
+  'auth.verifyEmail': {
+    who: 'anyone',
+    stranger: 'own',
+    async input({ site }, { id, email }) {
+      const token = randomToken();
+      const now = site.clock.now();
+      await site.db.insert(site.db.tables.authTokens).values({
+        tokenHash: hashToken(token),
+        userId: id,
+        purpose: 'verify_email',
+        address: email,
+        expiresAt: new Date(now + 60_000),
+        createdAt: new Date(now),
+      });
+      return { token };
+    },
+    contains: ['"success":true'],
+  },
+  'auth.me': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"emailVerified":true'] },
+  'auth.resendVerification': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"success":true'] },
+
+  'onboarding.status': ofMember({ input: byId, contains: ['"completed":'] }),
+  'onboarding.submit': ofMember({
+    input: (_api, { id }) => ({ userId: id, ...WIZARD_ANSWERS }),
+    contains: ['"completed":true'],
+  }),
+
+  'guidance.dashboard': ofMember({
+    input: (_api, { id }) => ({ userId: id, is_dev: 'false' }),
+    contains: ['todaysGuidance', '"streakDays"'],
+  }),
+  'guidance.history': ofMember({
+    async input({ site }, { id }) {
+      await createEntry(site, id, { title: 'Bear with one another' });
+      return { userId: id, page: 1, limit: 10, env: 'production' };
+    },
+    contains: ['Bear with one another'],
+  }),
+  'guidance.complete': {
+    who: 'member',
+    stranger: 'not_found',
+    input: async ({ site }, { id }) => ({ id: await createEntry(site, id) }),
+    contains: ['"isCompleted":true'],
+  },
+  'guidance.setHelpful': {
+    who: 'member',
+    stranger: 'not_found',
+    input: async ({ site }, { id }) => ({ id: await createEntry(site, id), isHelpful: true }),
+    contains: ['"success":true'],
+  },
+
+  'schedule.get': ofMember({ input: byId, contains: ['"dayOfWeek":"monday"'] }),
+  'schedule.save': ofMember({
+    input: (_api, { id }) => ({
+      userId: id,
+      scheduleData: [{ dayOfWeek: 'monday', enabled: true, timeSlots: [{ hour: 9, minute: 0, type: 'prayer' }] }],
+      timezone: 'UTC',
+    }),
+    contains: ['"jobsScheduled":1'],
+  }),
+  'schedule.upcoming': ofMember({ input: byId, contains: ['"upcoming"'] }),
+
+  'alerts.getPreferences': ofMember({ input: byId, contains: ['"alertMethods"', '"not_configured"'] }),
+  'alerts.savePreferences': ofMember({
+    input: (_api, { id }) => ({
+      userId: id,
+      alertMethods: ['email'],
+      phoneNumber: null,
+      smsConsent: false,
+      whatsappNumber: null,
+    }),
+    contains: ['"success":true'],
+  }),
+  'alerts.unsubscribe.view': {
+    who: 'anyone',
+    stranger: 'own',
+    input: (api, owner) => ({ token: unsubscribeToken(api, owner) }),
+    contains: ['categories'],
+  },
+  'alerts.unsubscribe.save': {
+    who: 'anyone',
+    stranger: 'own',
+    input: (api, owner) => ({ token: unsubscribeToken(api, owner), categories: [], pauseTwoWeeks: false }),
+    contains: ['"success":true'],
+  },
+};

@@ -1,0 +1,40 @@
+import type { SignedIn, TestApi } from '../api.ts';
+import type { CallRows } from './call.ts';
+
+const TITLE = 'Write to a friend each month';
+
+async function ownGoal({ site }: TestApi, { id }: SignedIn): Promise<{ id: number }> {
+  const { userGoals } = site.db.tables;
+  const createdAt = new Date(site.clock.now());
+  const [row] = await site.db
+    .insert(userGoals)
+    .values({ userId: id, title: TITLE, createdAt })
+    .returning({ id: userGoals.id });
+  return row as { id: number };
+}
+
+export const goalsCalls: CallRows = {
+  'guidance.goals.list': {
+    who: 'member',
+    stranger: 'own',
+    async input(api, owner) {
+      await ownGoal(api, owner);
+      return undefined;
+    },
+    contains: [TITLE],
+  },
+  'guidance.goals.get': { who: 'member', stranger: 'not_found', input: ownGoal, contains: [TITLE] },
+  'guidance.goals.add': { who: 'member', stranger: 'own', input: () => ({ title: TITLE }), contains: [TITLE] },
+  'guidance.goals.change': {
+    who: 'member',
+    stranger: 'not_found',
+    input: async (api, owner) => ({ ...(await ownGoal(api, owner)), completions: 6 }),
+    contains: [TITLE, '"progress":50'],
+  },
+  'guidance.goals.remove': {
+    who: 'member',
+    stranger: 'not_found',
+    input: ownGoal,
+    contains: ['"success":true'],
+  },
+};

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { role, tokenScope } from './auth.ts';
+import { pathId } from './fields.ts';
+import { contentType, goal, guidanceEntry } from './guidance.ts';
+
+/** Rises when a field of an export is renamed or goes away; new ones do not change it. */
+export const EXPORT_FORMAT = 1;
+
+export const accountInput = z.object({ userId: pathId });
+
+const instant = z.date();
+const perhaps = instant.nullable();
+const text = z.string().nullable();
+const id = z.number().int();
+
+const profile = z.object({
+  friendshipPhilosophy: text,
+  challenges: z.array(z.string()),
+  satisfactionRating: z.number().int().nullable(),
+  notificationPreferences: z.record(z.string(), z.unknown()).nullable(),
+  phoneNumber: text,
+  smsConsent: z.boolean(),
+  whatsappNumber: text,
+  telegramChatId: text,
+  alertMethods: z.array(z.string()),
+  completedOnboarding: z.boolean(),
+  lastResponseId: text,
+  createdAt: instant,
+  timezone: z.string(),
+  reminderTime: z.string(),
+  frequency: z.string(),
+  frequencyAnchor: text,
+  mutedMailCategories: z.array(z.string()),
+  plannedUntil: perhaps,
+});
+
+const scheduleDay = z.object({
+  dayOfWeek: z.string(),
+  enabled: z.boolean(),
+  timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType })),
+  timezone: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const job = z.object({
+  id,
+  jobId: z.string(),
+  contentType,
+  scheduledTime: instant,
+  executionTime: instant,
+  status: z.string(),
+  dayOfWeek: z.string(),
+  timeSlotId: z.string(),
+  createdAt: instant,
+  completedAt: perhaps,
+  errorMessage: text,
+  localDate: z.string(),
+  timezone: z.string(),
+  isDev: z.boolean(),
+  attempts: z.number().int(),
+  runAt: perhaps,
+});
+
+const exportedEntry = guidanceEntry.omit({ userId: true }).extend({
+  jobId: id.nullable(),
+  concept: z.string(),
+  challenges: z.array(z.string()),
+  libraryKey: text,
+  completedLocalDate: text,
+});
+export type ExportedEntry = z.infer<typeof exportedEntry>;
+
+const exportedGoal = goal.extend({
+  createdAt: instant,
+  challenge: text,
+  target: z.number().int(),
+  completions: z.number().int(),
+});
+
+const alertAddress = z.object({
+  channel: z.string(),
+  address: z.string(),
+  verifiedAt: perhaps,
+  disabledAt: perhaps,
+  disabledReason: text,
+  softFailures: z.number().int(),
+  softFailingSince: perhaps,
+});
+
+const delivery = z.object({
+  id,
+  jobId: id.nullable(),
+  entryId: id.nullable(),
+  kind: z.string(),
+  securityEventId: id.nullable(),
+  channel: z.string(),
+  status: z.string(),
+  dueAt: instant,
+  runAt: perhaps,
+  attempts: z.number().int(),
+  providerId: text,
+  errorCode: text,
+  createdAt: instant,
+  startedAt: perhaps,
+  finishedAt: perhaps,
+});
+
+const consent = z.object({
+  channel: z.string(),
+  action: z.string(),
+  source: z.string(),
+  wordingVersion: text,
+  addressHash: text,
+  createdAt: instant,
+});
+
+const telegram = z.object({
+  telegramChatId: z.string(),
+  telegramUsername: text,
+  firstName: text,
+  lastName: text,
+  isActive: z.boolean(),
+  subscribedAt: perhaps,
+  lastMessageAt: perhaps,
+});
+
+const act = z.object({
+  actorId: id.nullable(),
+  action: z.string(),
+  targetId: id.nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  /** Where a member's own act came from; an administrator's address is theirs and is left out. */
+  address: text,
+  createdAt: instant,
+});
+
+/** Everything the database holds about one member, secrets aside (decisions.md D33). */
+export const accountExport = z.object({
+  formatVersion: z.literal(EXPORT_FORMAT),
+  site: z.string(),
+  exportedAt: instant,
+  account: z.object({ id, username: z.string(), email: z.string(), role, createdAt: instant }),
+  profile: profile.nullable(),
+  schedule: z.array(scheduleDay),
+  pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
+  jobs: z.array(job),
+  guidance: z.array(exportedEntry),
+  goals: z.array(exportedGoal),
+  alertAddresses: z.array(alertAddress),
+  deliveries: z.array(delivery),
+  consents: z.array(consent),
+  telegram: z.array(telegram),
+  pushSubscriptions: z.array(z.object({ endpoint: z.string(), userAgent: text, createdAt: instant })),
+  sessions: z.array(z.object({ userAgent: text, createdAt: instant, seenAt: perhaps, expiresAt: instant })),
+  devices: z.array(z.object({ seenAt: instant, createdAt: instant })),
+  securityEvents: z.array(
+    z.object({ id, kind: z.string(), mailAddress: z.string(), userAgent: text, createdAt: instant }),
+  ),
+  mailedLinks: z.array(
+    z.object({ purpose: z.string(), address: z.string(), expiresAt: instant, usedAt: perhaps, createdAt: instant }),
+  ),
+  secondStep: z.object({ on: z.boolean(), startedAt: perhaps, confirmedAt: perhaps }),
+  recoveryCodes: z.object({
+    left: z.number().int(),
+    codes: z.array(z.object({ createdAt: instant, usedAt: perhaps })),
+  }),
+  passkeys: z.array(
+    z.object({
+      name: z.string(),
+      transports: z.array(z.string()),
+      backedUp: z.boolean(),
+      createdAt: instant,
+      lastUsedAt: perhaps,
+    }),
+  ),
+  passkeyChallenges: z.array(z.object({ expiresAt: instant, createdAt: instant })),
+  apiTokens: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      start: z.string(),
+      scopes: z.array(tokenScope),
+      expiresAt: perhaps,
+      lastUsedAt: perhaps,
+      createdAt: instant,
+    }),
+  ),
+  auditLog: z.array(act),
+});
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { describeDevice } from './device-name.ts';
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Windows'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1',
+    'Chrome on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+    'Chrome on Linux',
+  ],
+  ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X)', 'A browser on iPad'],
+  ['Firefox/1', 'Firefox'],
+  ['curl/8.7.1', 'A browser or program we do not know'],
+  ['', 'A browser or program we do not know'],
+  [null, 'A browser or program we do not know'],
+])('%s is called %s', (userAgent, name) => {
+  expect(describeDevice(userAgent)).toBe(name);
+});
+
+test('nothing of what a caller sends comes out as it was', () => {
+  expect(describeDevice('WIN at evil.example <b> Firefox/1 Windows')).toBe('Firefox on Windows');
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { pathId } from './fields.ts';
+import { goal } from './guidance.ts';
+
+/** How many completions a goal asks for where nothing else is said, and how many at most (decisions.md D12). */
+export const GOAL_TARGET = 12;
+export const GOAL_TARGET_LIMIT = 365;
+
+/** How many goals a member may have open at once. */
+export const OPEN_GOALS_LIMIT = 50;
+
+/** A goal with the two numbers its progress is made of. */
+export const goalDetail = goal.extend({ target: z.number().int(), completions: z.number().int() });
+export type GoalDetail = z.infer<typeof goalDetail>;
+
+const title = z
+  .string()
+  .trim()
+  .min(1, 'Please give your goal a title')
+  .max(120, 'Please keep the title under 120 characters');
+const description = z.string().trim().max(1000, 'Please keep the description under 1,000 characters');
+const targetDate = z.string().refine(isDate, 'Please choose a date such as 2027-12-31');
+const target = z.number().int().min(1).max(GOAL_TARGET_LIMIT);
+
+export const goalBody = z.strictObject({
+  title,
+  description: description.nullish(),
+  targetDate: targetDate.nullish(),
+  target: target.default(GOAL_TARGET),
+});
+
+/** What is left out stays as it is; null takes a description or a date away. */
+export const goalChangeBody = z.strictObject({
+  title: title.optional(),
+  description: description.nullish(),
+  targetDate: targetDate.nullish(),
+  target: target.optional(),
+  isCompleted: z.boolean().optional(),
+  completions: z.number().int().min(0).max(GOAL_TARGET_LIMIT).optional(),
+});
+export type GoalChange = z.infer<typeof goalChangeBody>;
+
+export const goalInput = z.object({ id: pathId });
+export const goalChangeInput = goalChangeBody.extend({ id: pathId });
+export const goalOutput = z.object({ goal: goalDetail });
+export const goalsOutput = z.object({ goals: z.array(goalDetail) });
+
+/** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { pathId } from './fields.ts';
+
+/** How many browsers of one member are kept; the oldest goes (rules.md C27). */
+export const PUSH_SUBSCRIPTIONS_LIMIT = 10;
+
+const endpoint = z
+  .string()
+  .max(1000)
+  .refine(isPublicHttps, 'This is not the address of a push service: it must be https on a public host');
+
+/** What a browser gives as `subscription.toJSON()`; the keys are those of RFC 8291, in base64url. */
+export const pushSubscriptionBody = z.strictObject({
+  endpoint,
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({
+    // An uncompressed point of P-256: 65 bytes, the first of them 4.
+    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, 'keys.p256dh must be 65 bytes in base64url'),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'keys.auth must be 16 bytes in base64url'),
+  }),
+});
+export const pushSubscribeInput = pushSubscriptionBody.extend({ userId: pathId });
+export type PushSubscription = z.infer<typeof pushSubscriptionBody>;
+
+/** Which of a member's browsers to forget; all of them where none is named. */
+export const pushUnsubscribeInput = z.object({ userId: pathId, endpoint: z.string().max(1000).optional() });
+
+// Names that a church's own network answers to (RFC 6761, RFC 6762, RFC 8375).
+const INNER_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+
+/**
+ * Whether a URL can be a push service's: https, on its usual port, at a name of the public internet. Addresses in
+ * numbers are refused whatever they are: push services have names, and a server must not be made to call its
+ * neighbours (rules.md C27).
+ */
+export function isPublicHttps(text: string): boolean {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;
+  const host = url.hostname.replace(/\.$/, '');
+  const isAddress = host.startsWith('[') || /^[\d.]+$/.test(host);
+  return !isAddress && host.includes('.') && !INNER_NAMES.test(host);
+}

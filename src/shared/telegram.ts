@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { pathId } from './fields.ts';
+
+export const telegramStatus = z.object({
+  subscribed: z.boolean(),
+  telegramUsername: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  subscribedAt: z.date().nullable(),
+});
+export type TelegramStatus = z.infer<typeof telegramStatus>;
+
+export const telegramMemberInput = z.object({ userId: pathId });
+
+/** Shown where the field for the token is empty (product.md §5). */
+export const TELEGRAM_TOKEN_MESSAGE = 'Please enter your Telegram subscription token';
+
+export const telegramLinkBody = z.strictObject({
+  userId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  subscriptionToken: z.string().trim().min(1, TELEGRAM_TOKEN_MESSAGE).max(200),
+});
+export const telegramLinkOutput = z.object({ success: z.literal(true), subscription: telegramStatus });
