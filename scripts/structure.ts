@@ -61,6 +61,11 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     home: /^src\/server\/domains\/auth\/sessions\.ts$/,
     lesson: 'lucia stays in auth/sessions.ts.',
   },
+  {
+    packages: /^(otpauth|@simplewebauthn)/,
+    home: /^src\/server\/domains\/auth\/(second-step|passkeys)\//,
+    lesson: 'Codes and passkeys each have one folder in auth/; ask its service.',
+  },
   { packages: /^nodemailer/, home: /^src\/server\/channels\//, lesson: 'Only the e-mail channel sends mail.' },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
@@ -74,7 +79,7 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   },
   {
     pattern: /\)\s*\.(get|all|run)\(\)/,
-    where: /^src\//,
+    where: /^src\/(?!server\/testing\/)/,
     lesson: 'Await the query: .get(), .all() and .run() exist on one engine only.',
   },
   {

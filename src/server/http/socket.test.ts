@@ -161,15 +161,18 @@ describe('the caller’s address', () => {
   });
 });
 
-describe('the session cookie', () => {
+describe('the cookies of somebody who joins', () => {
   const register = (port: number, headers: Record<string, string> = {}) =>
     send(port, {
       path: '/api/auth/register',
       headers: { 'content-type': 'application/json', ...headers },
       chunks: [JSON.stringify({ username: 'Ruth', email: 'ruth@parish.example', password: 'whither' })],
     });
-  const PLAIN = /^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/;
-  const SECURE = /^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/;
+  const PLAIN = [
+    /^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+    /^hesed_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+  ];
+  const SECURE = PLAIN.map((plain) => new RegExp(plain.source.replace('$', '; Secure$')));
 
   test.each([
     ['plain over HTTP', {}, {}, PLAIN],
@@ -177,10 +180,10 @@ describe('the session cookie', () => {
     ['Secure where a trusted proxy says HTTPS', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }, SECURE],
     ['plain where a trusted proxy says HTTP', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'http' }, PLAIN],
     ['plain where nobody trusted says HTTPS', {}, { 'x-forwarded-proto': 'https' }, PLAIN],
-  ])('is %s', async (_how, env, headers, expected) => {
+  ])('are %s', async (_how, env, headers, expected) => {
     const { port } = await listen(env);
     const answer = await register(port, headers as Record<string, string>);
     expect(answer.status).toBe(200);
-    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(expected)]);
+    expect(answer.headers['set-cookie']).toEqual(expected.map((line) => expect.stringMatching(line)));
   });
 });
