@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
+import { createHttpServer } from '../http/listen.ts';
 import { builtPage } from '../http/pages.ts';
 import { readEnv } from '../lib/env.ts';
 import { closeSite, openSite } from '../lib/open-site.ts';
@@ -25,7 +26,7 @@ export interface ServedSite {
 export async function serveSite(): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-served-'));
   const smtp = await startSmtpServer();
-  const http = createServer();
+  const http = createHttpServer();
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const { port } = http.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;

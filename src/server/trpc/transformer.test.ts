@@ -41,6 +41,7 @@ test.each([
   ['nothing but a date', once],
   ['dates at every depth', { a: [{ b: [once] }, new Date(2)], c: { d: { e: new Date(3) } } }],
   ['names that are numbers', { 2: new Date(4), a: { 1: new Date(5), b: new Date(6) }, 1: new Date(7) }],
+  ['a name without a letter', { '': { a: new Date(8), '': new Date(9) } }],
   ['an array with a hole', Array(2)],
   ['an Error', { error: new Error('x') }],
   ['an object of a class', { url: new URL('https://parish.example/') }],

@@ -32,7 +32,7 @@ function findDates(parent: object, path: string, dates: Record<string, ['Date']>
 }
 
 // Of others superjson writes the dots with a backslash, or refuses them.
-const PLAIN_NAME = /^[^.\\]*$/;
+const PLAIN_NAME = /^[^.\\]+$/;
 const OWN_WORDS = new Set(['__proto__', 'constructor', 'prototype']);
 
 function isWritten(
