@@ -3,6 +3,7 @@ import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { GuidanceTables } from './guidance.ts';
 import type { ScheduleTables } from './schedule.ts';
+import { ownerColumn } from './users.ts';
 
 const ALERT_CHANNELS = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'] as const;
 
@@ -15,10 +16,7 @@ export function alertTables(
     'alert_addresses',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       channel: kit.choice(ALERT_CHANNELS).notNull(),
       address: kit.text().notNull(),
       verifiedAt: kit.instant(),
@@ -37,10 +35,7 @@ export function alertTables(
       id: kit.id(),
       jobId: kit.int().references(() => queuedJobs.id, { onDelete: 'cascade' }),
       entryId: kit.int().references(() => guidanceEntries.id, { onDelete: 'set null' }),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       kind: kit
         .choice(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test'])
         .notNull(),
@@ -92,10 +87,7 @@ export function alertTables(
     'telegram_subscriptions',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       telegramChatId: kit.text().notNull().unique(),
       telegramUsername: kit.text(),
       firstName: kit.text(),
@@ -112,10 +104,7 @@ export function alertTables(
     'push_subscriptions',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       // The push service's address for one browser, and the keys that only that browser can read with (RFC 8291).
       endpoint: kit.text().notNull().unique(),
       p256dh: kit.text().notNull(),

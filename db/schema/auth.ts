@@ -1,32 +1,16 @@
 import type { SchemaKit } from '../columns.ts';
+import { ownerColumn, usersTable } from './users.ts';
 
 /** Members, how they prove who they are, and what happened to their accounts. */
 export function authTables(kit: SchemaKit) {
-  const users = kit.table(
-    'users',
-    {
-      id: kit.id(),
-      username: kit.text().notNull(),
-      // The keys hold the folded form: names and addresses are unique whatever their case (decisions.md D6).
-      usernameKey: kit.text().notNull().unique(),
-      email: kit.text().notNull(),
-      emailKey: kit.text().notNull().unique(),
-      password: kit.text().notNull(),
-      role: kit.choice(['member', 'reviewer', 'admin']).notNull().default('member'),
-      createdAt: kit.createdAt(),
-    },
-    (t) => [kit.index('users_role').on(t.role)],
-  );
+  const users = usersTable(kit);
 
   const sessions = kit.table(
     'sessions',
     {
       // SHA-256 of the cookie's token; the token itself is nowhere on the server (decisions.md D4).
       id: kit.text().primaryKey(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       userAgent: kit.text(),
       expiresAt: kit.instant().notNull(),
       createdAt: kit.createdAt(),
@@ -40,10 +24,7 @@ export function authTables(kit: SchemaKit) {
     'auth_tokens',
     {
       tokenHash: kit.text().primaryKey(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       purpose: kit.choice(['verify_email', 'change_email', 'reset_password']).notNull(),
       // The address the token was sent to: a token proves that address and no later one.
       address: kit.text().notNull(),
@@ -58,10 +39,7 @@ export function authTables(kit: SchemaKit) {
     'known_devices',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       // SHA-256 of a cookie that outlives the session: it recognises a browser and opens nothing.
       deviceHash: kit.text().notNull(),
       seenAt: kit.instant().notNull(),
@@ -75,10 +53,7 @@ export function authTables(kit: SchemaKit) {
     'security_events',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       kind: kit
         .choice([
           'new_sign_in',
@@ -116,10 +91,7 @@ export function authTables(kit: SchemaKit) {
     'recovery_codes',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       codeHash: kit.text().notNull(),
       usedAt: kit.instant(),
       createdAt: kit.createdAt(),
@@ -131,10 +103,7 @@ export function authTables(kit: SchemaKit) {
     'passkeys',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       name: kit.text().notNull(),
       // Base64url, as the browser names it, and the key that checks what it signs.
       credentialId: kit.text().notNull().unique(),
@@ -165,10 +134,7 @@ export function authTables(kit: SchemaKit) {
     'api_tokens',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       name: kit.text().notNull(),
       tokenHash: kit.text().notNull().unique(),
       // The first characters, by which its owner tells it from others.

@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { ScheduleTables } from './schedule.ts';
+import { ownerColumn } from './users.ts';
 
 /** What members receive, and what they grow toward. */
 export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables & ScheduleTables) {
@@ -9,10 +10,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     'guidance_entries',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       title: kit.text().notNull(),
       content: kit.text().notNull(),
       scripture: kit.text(),
@@ -63,10 +61,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     'user_goals',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       title: kit.text().notNull(),
       description: kit.text(),
       progress: kit.int().notNull().default(0),

@@ -1,6 +1,7 @@
 import type { AlertMethod } from '../../src/shared/channels.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
+import { ownerColumn } from './users.ts';
 
 /** What members told about themselves and chose. */
 export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
@@ -8,11 +9,7 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
     'user_profiles',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .unique()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users).unique(),
       friendshipPhilosophy: kit.text(),
       challenges: kit.textList(),
       satisfactionRating: kit.int(),

@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { TimeSlot } from '../../src/shared/schedule.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
+import { ownerColumn } from './users.ts';
 
 /** The week a member chose, and one row per coming slot. */
 export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
@@ -9,10 +10,7 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
     'user_schedules',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       dayOfWeek: kit.text().notNull(),
       enabled: kit.flag().notNull().default(true),
       timeSlots: kit.json<TimeSlot[]>().notNull().default([]),
@@ -29,10 +27,7 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
       id: kit.id(),
       // Unique for (member, local date, slot), so that planning twice changes nothing (rules.md S2).
       jobId: kit.text().notNull().unique(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       contentType: kit.choice(['prayer', 'do', 'reflection']).notNull(),
       // The delivery instant, and the start of generation before it (decisions.md D22).
       scheduledTime: kit.instant().notNull(),
@@ -65,10 +60,7 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
     'pauses',
     {
       id: kit.id(),
-      userId: kit
-        .int()
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerColumn(kit, users),
       startsAt: kit.instant().notNull(),
       endsAt: kit.instant().notNull(),
       createdAt: kit.createdAt(),

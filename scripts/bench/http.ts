@@ -11,8 +11,9 @@ import { addMembers } from './site.ts';
 import { median, type Row } from './table.ts';
 
 const CONNECTIONS = 32;
-const ROUNDS = 7;
-const ROUND_MS = 1_000;
+const ROUNDS = 15;
+const ROUND_MS = 500;
+const WARM_UP_MS = 1_500;
 const ENTRIES = 10_000_000;
 const MEMBERS = 100_000;
 const OWN_ENTRIES = 100;
@@ -114,7 +115,7 @@ async function flat(small: Filled, large: Filled, few: number, many: number, ent
         what: `${call} over ${kind === 'rpc' ? 'tRPC' : 'REST'} among ${entries.toLocaleString('en-US')} entries`,
         measured: figures(all),
         anchor: `${figures(one)} with one member`,
-        ratio: `${(one.perSecond / all.perSecond).toFixed(2)} ×`,
+        ratio: `${ratio(one, all, 'perSecond').toFixed(2)} ×`,
         goal: '≤ 1.2 × the time',
       });
     }
@@ -138,26 +139,27 @@ async function deep({ askers }: Filled, bare: number, product: number): Promise<
       what: `page ${last} of a history of ${LONG_HISTORY.toLocaleString('en-US')}, over REST`,
       measured: figures(far),
       anchor: `${figures(first)} page 1; ${figures(anchor)} bare page ${last}`,
-      ratio: `${(first.perSecond / far.perSecond).toFixed(2)} × page 1`,
+      ratio: `${ratio(first, far, 'perSecond').toFixed(2)} × page 1`,
     },
   ];
 }
 
-/** The medians of some rounds each, turn about, so that a machine that drifts drifts for all. */
-async function measure(targets: Target[]): Promise<Load[]> {
+/** What each target did in some rounds, turn about, so that a machine that drifts drifts for all. */
+async function measure(targets: Target[]): Promise<Load[][]> {
   const rounds = targets.map((): Load[] => []);
-  for (const { port, requests } of targets) await load(port, requests, CONNECTIONS, ROUND_MS);
+  for (const { port, requests } of targets) await load(port, requests, CONNECTIONS, WARM_UP_MS);
   for (let round = 0; round < ROUNDS; round += 1)
     for (let step = 0; step < targets.length; step += 1) {
       const at = (round + step) % targets.length;
       const { port, requests } = targets[at] as Target;
       rounds[at]?.push(await load(port, requests, CONNECTIONS, ROUND_MS));
     }
-  return rounds.map((loads) => ({
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p50: median(loads.map(({ p50 }) => p50)),
-    p99: median(loads.map(({ p99 }) => p99)),
-  }));
+  return rounds;
+}
+
+/** The median of what two targets' rounds, each beside the other's, have to each other. */
+function ratio(ours: Load[], theirs: Load[], figure: 'perSecond' | 'p99'): number {
+  return median(ours.map((load, round) => load[figure] / (theirs[round]?.[figure] ?? Number.NaN)));
 }
 
 /** A site on disk with members and entries, some of whom are signed in; one has a long history. */
@@ -189,16 +191,17 @@ async function fill(members: number, entries: number): Promise<Filled> {
   return { folder, askers };
 }
 
-function row(what: string, ours: Load, bare: Load, goal: string): Row {
+function row(what: string, ours: Load[], bare: Load[], goal: string): Row {
   return {
     what,
     measured: figures(ours),
     anchor: `${figures(bare)} bare node:http`,
-    ratio: `${Math.round((ours.perSecond / bare.perSecond) * 100)} %, p99 ${(ours.p99 / bare.p99).toFixed(1)} ×`,
+    ratio: `${Math.round(ratio(ours, bare, 'perSecond') * 100)} %, p99 ${ratio(ours, bare, 'p99').toFixed(1)} ×`,
     goal,
   };
 }
 
-function figures({ perSecond, p50, p99 }: Load): string {
-  return `${Math.round(perSecond).toLocaleString('en-US')} (${p50.toFixed(1)}, ${p99.toFixed(1)})`;
+function figures(loads: Load[]): string {
+  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
+  return `${Math.round(of('perSecond')).toLocaleString('en-US')} (${of('p50').toFixed(1)}, ${of('p99').toFixed(1)})`;
 }

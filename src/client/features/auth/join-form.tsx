@@ -1,14 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { registerBody } from '../../../shared/auth.ts';
-import { PasswordField } from '../../components/password-field.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
-import { StrengthMeter } from './strength-meter.tsx';
+import { NewAccountFields } from './new-account-fields.tsx';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
@@ -38,36 +37,10 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
-  const { username, email, password } = form.values;
 
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => register.mutate(values))}>
-      <TextInput
-        {...form.getInputProps('username')}
-        label={words.username}
-        placeholder={words.usernamePlaceholder}
-        autoComplete="nickname"
-        maxLength={40}
-      />
-      <TextInput
-        {...form.getInputProps('email')}
-        label={words.email}
-        placeholder={words.emailPlaceholder}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <div>
-        <PasswordField
-          {...form.getInputProps('password')}
-          label={words.password}
-          placeholder={words.newPasswordPlaceholder}
-          autoComplete="new-password"
-        />
-        <StrengthMeter password={password} own={[username, email]} />
-      </div>
+      <NewAccountFields form={form} />
       <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
         {register.isPending ? words.joining : words.join}
       </Button>

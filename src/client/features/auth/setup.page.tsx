@@ -1,17 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSearchParams } from 'wouter';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { registerBody } from '../../../shared/auth.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from './member.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { NewAccountFields } from './new-account-fields.tsx';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
@@ -50,32 +49,11 @@ function Create({ token }: { token: string }) {
       showFailure(error);
     },
   });
-  const { username, email, password } = form.values;
-  const fields = strings.welcome;
   return (
     <MessagePage title={words.title}>
       <p>{words.intro}</p>
       <form noValidate className={classes.lone} onSubmit={form.submit((values) => create.mutate({ ...values, token }))}>
-        <TextInput
-          {...form.getInputProps('username')}
-          label={fields.username}
-          placeholder={fields.usernamePlaceholder}
-          autoComplete="nickname"
-          maxLength={40}
-        />
-        <TextInput
-          {...form.getInputProps('email')}
-          label={fields.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <div>
-          <PasswordField {...form.getInputProps('password')} label={fields.password} autoComplete="new-password" />
-          <StrengthMeter password={password} own={[username, email]} />
-        </div>
+        <NewAccountFields form={form} />
         <Button type="submit" disabled={create.isPending} className={classes.submit}>
           {create.isPending ? words.creating : words.create}
         </Button>
