@@ -29,6 +29,8 @@ interface Asker {
 interface Filled {
   folder: string;
   askers: Asker[];
+  /** Somebody with a long history, where there is more than one member. */
+  elder: Asker | undefined;
 }
 
 /** One thing to be measured: a server, and what it is asked for in turn. */
@@ -122,10 +124,9 @@ async function flat(small: Filled, large: Filled, few: number, many: number, ent
   return rows;
 }
 
-async function deep({ askers }: Filled, bare: number, product: number): Promise<Row[]> {
-  const [asker] = askers;
-  if (!asker) return [];
-  const { userId, cookie } = asker;
+async function deep({ elder }: Filled, bare: number, product: number): Promise<Row[]> {
+  if (!elder) return [];
+  const { userId, cookie } = elder;
   const last = LONG_HISTORY / 10;
   const page = (port: number, path: string): Target => ({ port, requests: [get(path, cookie)] });
   const [first, far, anchor] = await measure([
@@ -178,17 +179,18 @@ async function fill(members: number, entries: number): Promise<Filled> {
   );
   const askers: Asker[] = [];
   for (let userId = step; userId <= members; userId += step) {
-    client.prepare("UPDATE user_profiles SET timezone = 'UTC' WHERE user_id = ?").run(userId);
+    client.prepare("UPDATE user_profiles SET timezone = 'UTC', created_at = 0 WHERE user_id = ?").run(userId);
     for (const title of ['Listen first', 'Forgive soon', 'Speak truth gently'])
       goal.run(userId, title, 'A small step each day, with one friend in mind.');
     const cookie = await sessionsOf(site.db).start(userId, { userAgent: 'bench', secure: false });
     askers.push({ userId, cookie: cookie.split(';')[0] ?? '' });
   }
-  // Of its own, so that the others stay alike.
-  if (members > 1) fillHistory(client, askers[0]?.userId ?? 1, LONG_HISTORY);
+  // One who is not asked with the others, so that they stay alike.
+  const elder = members > 1 ? askers.shift() : undefined;
+  if (elder) fillHistory(client, elder.userId, LONG_HISTORY);
   client.pragma('wal_checkpoint(TRUNCATE)');
   await closeSite(site);
-  return { folder, askers };
+  return { folder, askers, elder };
 }
 
 function row(what: string, ours: Load[], bare: Load[], goal: string): Row {

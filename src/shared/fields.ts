@@ -15,6 +15,12 @@ export const longText = z
 /** A short, single-line text such as a name. */
 export const shortText = z.string().max(200, 'Please keep this under 200 characters');
 
+/** The input of a call that only looks and asks for nothing. */
+export const noInput = z.object({}).optional();
+
+/** The input of a call that changes something and takes no payload. */
+export const noPayload = z.strictObject({}).optional();
+
 /** An id out of a path, where every value arrives as text. */
 export const pathId = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
 

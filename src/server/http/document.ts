@@ -19,6 +19,8 @@ interface Call {
   path: string;
   reads: boolean;
   access: Access;
+  /** Statuses it answers for reasons of its own. */
+  alsoAnswers: number[];
   description?: string;
   input: z.ZodType;
   output: z.ZodType;
@@ -52,31 +54,6 @@ const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
 
 // What is answered in another form as well, to whoever asks for it (http/export.ts).
 const OTHER_FORMS: Record<string, string> = { 'auth.account.export': 'application/zip' };
-
-// What a call throws for reasons of its own, beyond what {@link statusesOf} knows of every call.
-const OWN_STATUSES: Record<string, number[]> = {
-  'auth.register': [409],
-  'auth.login': [401],
-  'auth.verifyEmail': [409],
-  'auth.changeEmail': [409],
-  'auth.setup.create': [409],
-  'auth.account.delete': [409],
-  'auth.tokens.create': [409],
-  'auth.secondStep.start': [409],
-  'auth.secondStep.confirm': [409],
-  'auth.secondStep.disable': [409],
-  'auth.secondStep.renewCodes': [409],
-  'auth.passkeys.startRegistration': [409],
-  'auth.passkeys.finishRegistration': [409],
-  'auth.passkeys.finishSignIn': [401],
-  'guidance.goals.add': [409],
-  'guidance.goals.change': [409],
-  'alerts.telegram.link': [409],
-  'alerts.verification.start': [409],
-  'alerts.verification.confirm': [409],
-  'admin.triggerQueueNotification': [409],
-  'admin.scheduleDelayedJob': [409],
-};
 
 /** The calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples. */
 export function createDocument(site: Site, version: string): OpenAPIObject {
@@ -124,6 +101,7 @@ export function readCalls(): Call[] {
       path,
       reads: type === 'query',
       access: meta.access ?? 'admin',
+      alsoAnswers: meta.alsoAnswers ?? [],
       ...(description ? { description } : {}),
       input: inputs[0] ?? z.object({}),
       output,
@@ -209,10 +187,10 @@ function describe(contract: z.ZodType, io: 'input' | 'output'): Schema {
 }
 
 /** The statuses a call can answer besides 200. */
-function statusesOf({ name, access, method, path, input }: Call): number[] {
+function statusesOf({ access, alsoAnswers, method, path, input }: Call): number[] {
   const namesSomething = path.includes('{') || 'userId' in (describe(input, 'input').properties ?? {});
   const statuses: number[] = [ERROR_STATUS.bad_request, ERROR_STATUS.unsupported_media_type];
-  statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...(OWN_STATUSES[name] ?? []));
+  statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...alsoAnswers);
   if (access !== 'anyone') statuses.push(ERROR_STATUS.unauthorized, ERROR_STATUS.forbidden);
   // A page of another site is refused whoever asks (decisions.md D4).
   if (method !== 'get') statuses.push(ERROR_STATUS.forbidden, ERROR_STATUS.payload_too_large);

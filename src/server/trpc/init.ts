@@ -5,8 +5,11 @@ import type { Context } from './context.ts';
 import { toAppError, toTrpcError } from './errors.ts';
 import { transformer } from './transformer.ts';
 
-/** What is known of a call besides its code: where it stands in REST, and who may make it. */
-export type CallMeta = OpenApiMeta<{ access?: Access }>;
+/**
+ * What is known of a call besides its code: where it stands in REST, who may make it, and which statuses it answers for
+ * reasons of its own.
+ */
+export type CallMeta = OpenApiMeta<{ access?: Access; alsoAnswers?: number[] }>;
 
 /** Anyone; a member by a session or a token; a member in a session only; an administrator. Set by the procedures. */
 export type Access = 'anyone' | 'member' | 'session' | 'admin';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   delayedJobBody,
   delayedJobOutput,
@@ -11,6 +10,7 @@ import {
   triggerQueueBody,
   triggerQueueOutput,
 } from '../../../shared/admin.ts';
+import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { queueStats } from '../schedule/jobs/service.ts';
@@ -27,10 +27,9 @@ export const adminRouter = router({
         path: '/admin/queue-stats',
         tags: ['admin'],
         summary: 'How many jobs stand where',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(queueStatsOutput)
     .query(({ ctx }) => queueStats(ctx.site)),
 
@@ -44,7 +43,6 @@ export const adminRouter = router({
         description:
           'To every member who has done the wizard, has a channel that is ready, is not resting and has not had the ' +
           'day’s three. With dryRun it only counts them.',
-        protect: true,
       },
     })
     .input(triggerNotificationBody)
@@ -53,13 +51,13 @@ export const adminRouter = router({
 
   triggerQueueNotification: adminProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/admin/trigger-queue-notification',
         tags: ['admin'],
         summary: 'Send one member a test now',
         description: 'Prepared and delivered like any other, shown as development data, and counted nowhere.',
-        protect: true,
       },
     })
     .input(triggerQueueBody)
@@ -68,13 +66,13 @@ export const adminRouter = router({
 
   scheduleDelayedJob: adminProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/admin/schedule-delayed-job',
         tags: ['admin'],
         summary: 'Send one member a test later',
         description: 'In 1 to 60 minutes; otherwise as trigger-queue-notification.',
-        protect: true,
       },
     })
     .input(delayedJobBody)
@@ -89,10 +87,9 @@ export const adminRouter = router({
         tags: ['admin'],
         summary: 'Plan every week anew',
         description: 'Doing it twice changes nothing.',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noPayload)
     .output(resyncAllOutput)
     .mutation(({ ctx }) => admin.resyncAll(ctx.site)),
 
@@ -104,7 +101,6 @@ export const adminRouter = router({
         tags: ['admin'],
         summary: 'Plan one member’s week anew',
         description: 'Doing it twice changes nothing.',
-        protect: true,
       },
     })
     .input(resyncUserBody)

@@ -27,7 +27,6 @@ export const alertsRouter = router({
         path: '/alerts/preferences/{userId}',
         tags: ['alerts'],
         summary: 'How a member is reached',
-        protect: true,
       },
     })
     .input(alertPreferencesGetInput)
@@ -41,7 +40,6 @@ export const alertsRouter = router({
         path: '/alerts/preferences/{userId}',
         tags: ['alerts'],
         summary: 'Choose how a member is reached',
-        protect: true,
       },
     })
     .input(alertPreferencesInput)

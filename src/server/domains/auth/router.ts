@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   accountOutput,
   changeEmailBody,
@@ -10,6 +9,7 @@ import {
   successOutput,
   verifyEmailBody,
 } from '../../../shared/auth.ts';
+import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
@@ -35,7 +35,7 @@ export const authRouter = router({
   tokens: tokensRouter,
 
   register: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/register', protect: false, tags: ['auth'], summary: 'Join' } })
+    .meta({ alsoAnswers: [409], openapi: { method: 'POST', path: '/auth/register', tags: ['auth'], summary: 'Join' } })
     .input(registerBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
@@ -45,7 +45,7 @@ export const authRouter = router({
     }),
 
   login: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/login', protect: false, tags: ['auth'], summary: 'Sign in' } })
+    .meta({ alsoAnswers: [401], openapi: { method: 'POST', path: '/auth/login', tags: ['auth'], summary: 'Sign in' } })
     .input(loginBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
@@ -55,8 +55,8 @@ export const authRouter = router({
     }),
 
   logout: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/logout', protect: false, tags: ['auth'], summary: 'Sign out' } })
-    .input(z.object({}).optional())
+    .meta({ openapi: { method: 'POST', path: '/auth/logout', tags: ['auth'], summary: 'Sign out' } })
+    .input(noPayload)
     .output(successOutput)
     .mutation(async ({ ctx }) => {
       const credential = ctx.actor?.credential;
@@ -67,17 +67,17 @@ export const authRouter = router({
     }),
 
   me: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/auth/me', tags: ['auth'], summary: 'Who is signed in', protect: true } })
-    .input(z.object({}).optional())
+    .meta({ openapi: { method: 'GET', path: '/auth/me', tags: ['auth'], summary: 'Who is signed in' } })
+    .input(noInput)
     .output(accountOutput)
     .query(async ({ ctx }) => ({ user: await auth.currentAccount(ctx.site, ctx.actor) })),
 
   verifyEmail: publicProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/verify-email',
-        protect: false,
         tags: ['auth'],
         summary: 'Confirm an address',
         description: 'Takes the token of the mail that was sent on joining, or on changing the address.',
@@ -97,10 +97,9 @@ export const authRouter = router({
         path: '/auth/resend-verification',
         tags: ['auth'],
         summary: 'Send the confirmation mail again',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noPayload)
     .output(successOutput)
     .mutation(async ({ ctx }) => {
       await auth.resendVerification(ctx.site, ctx.actor);
@@ -112,7 +111,6 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/auth/forgot-password',
-        protect: false,
         tags: ['auth'],
         summary: 'Ask for a link that sets a new password',
         description: 'Answers the same whether or not there is such an account.',
@@ -130,7 +128,6 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/auth/reset-password',
-        protect: false,
         tags: ['auth'],
         summary: 'Set a new password with a link',
         description: 'Ends every session of the member and signs nobody in. API tokens stay.',
@@ -148,7 +145,6 @@ export const authRouter = router({
       openapi: {
         method: 'POST',
         path: '/auth/change-password',
-        protect: true,
         tags: ['auth'],
         summary: 'Change the password',
         description: 'Ends every other session; this one goes on under a new cookie.',
@@ -164,10 +160,10 @@ export const authRouter = router({
 
   changeEmail: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/change-email',
-        protect: true,
         tags: ['auth'],
         summary: 'Change the e-mail address',
         description: 'Mails a link to the new address; nothing changes before it is used.',

@@ -118,14 +118,13 @@ export async function setHelpful(q: Queries, id: number, isHelpful: boolean): Pr
 
 /** The local dates on which a member completed something that counts, and how much (decisions.md D13, D14). */
 export function* readKeptDays(q: Queries, userId: MemberId): Work<{ date: string; entries: number }[]> {
-  const rows = yield* run(keptDays(q, { userId }));
-  return rows.map(({ date, entries }) => ({ date: date as string, entries }));
+  return yield* run(keptDays(q, { userId }));
 }
 
 const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
-    .select({ date: t.completedLocalDate, entries: count() })
+    .select({ date: sql<string>`${t.completedLocalDate}`, entries: count() })
     .from(t)
     .where(and(eq(t.userId, given.userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)))
     .groupBy(t.completedLocalDate);

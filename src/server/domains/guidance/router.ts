@@ -19,7 +19,7 @@ export const guidanceRouter = router({
 
   dashboard: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/dashboard/{userId}', tags: ['guidance'], summary: 'Today', protect: true },
+      openapi: { method: 'GET', path: '/dashboard/{userId}', tags: ['guidance'], summary: 'Today' },
     })
     .input(dashboardInput)
     .output(dashboardOutput)
@@ -32,7 +32,6 @@ export const guidanceRouter = router({
         path: '/guidance/{userId}/history',
         tags: ['guidance'],
         summary: 'Past guidance, newest first',
-        protect: true,
       },
     })
     .input(historyInput)
@@ -46,7 +45,6 @@ export const guidanceRouter = router({
         path: '/guidance/{id}/complete',
         tags: ['guidance'],
         summary: 'Complete an entry',
-        protect: true,
       },
     })
     .input(completeInput)
@@ -60,7 +58,6 @@ export const guidanceRouter = router({
         path: '/guidance/{id}/helpful',
         tags: ['guidance'],
         summary: 'Mark an entry as helpful, or take it back',
-        protect: true,
       },
     })
     .input(helpfulInput)

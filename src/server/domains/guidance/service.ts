@@ -37,7 +37,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   const facts = {
     today: localDate,
     kept: new Set(kept.map(({ date }) => date)),
-    isNeutral: (date: Temporal.PlainDate) => date.toString() < joinedOn || !asksSomething(source, date),
+    isNeutral: (date: string) => date < joinedOn || !asksSomething(source, Temporal.PlainDate.from(date)),
   };
   const streak = countStreak(facts);
   const [next] = nextOccurrences(site, source, 1);

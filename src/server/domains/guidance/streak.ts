@@ -7,7 +7,7 @@ export interface StreakFacts {
   /** The dates with at least one completion that counts. */
   kept: ReadonlySet<string>;
   /** Whether a date asks nothing of the member: no slot that day, a pause, or before they joined. */
-  isNeutral(date: Temporal.PlainDate): boolean;
+  isNeutral(date: string): boolean;
 }
 
 export interface Streak {
@@ -21,6 +21,8 @@ const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 // Day 0, 1 January 1970, was a Thursday.
 const MONDAY_TO_FIRST = 3;
+// Everybody's streak goes over the same few days; they are written out once.
+const dates = new Map<number, string>();
 
 /**
  * Counts kept days back from today, or from yesterday while today is open. Days that ask nothing are passed over, and
@@ -43,7 +45,7 @@ export function countStreak({ today, kept, isNeutral }: StreakFacts): Streak {
       // A missed day counts as bridged only once a kept day stands on its far side.
       for (const missed of bridged) grace.add(missed);
       bridged = [];
-    } else if (!isNeutral(Temporal.PlainDate.from(date))) {
+    } else if (!isNeutral(date)) {
       if (lastGrace !== null && lastGrace - day < GRACE_EVERY_DAYS) break;
       lastGrace = day;
       bridged.push(date);
@@ -65,7 +67,7 @@ export function describeWeek(facts: StreakFacts, streak: Streak): StreakDay[] {
 function stateOf(date: string, facts: StreakFacts, streak: Streak): StreakDay['state'] {
   if (facts.kept.has(date)) return 'kept';
   if (streak.grace.has(date)) return 'grace';
-  const isNeutral = facts.isNeutral(Temporal.PlainDate.from(date));
+  const isNeutral = facts.isNeutral(date);
   if (date > facts.today) return isNeutral ? 'neutral' : 'ahead';
   if (isNeutral) return 'neutral';
   return date === facts.today ? 'open' : 'missed';
@@ -77,5 +79,9 @@ function numberOf(date: string): number {
 }
 
 function dateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const known = dates.get(day);
+  if (known) return known;
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  dates.set(day, date);
+  return date;
 }

@@ -16,7 +16,6 @@ export const onboardingRouter = router({
         path: '/onboarding-status/{userId}',
         tags: ['onboarding'],
         summary: 'Whether a member has finished the wizard',
-        protect: true,
       },
     })
     .input(onboardingStatusInput)
@@ -32,7 +31,6 @@ export const onboardingRouter = router({
         path: '/onboarding',
         tags: ['onboarding'],
         summary: 'Send the wizard’s answers',
-        protect: true,
       },
     })
     .input(onboardingInput)

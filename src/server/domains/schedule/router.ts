@@ -14,7 +14,7 @@ import * as schedule from './service.ts';
 export const scheduleRouter = router({
   get: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/schedule/{userId}', tags: ['schedule'], summary: 'The week', protect: true },
+      openapi: { method: 'GET', path: '/schedule/{userId}', tags: ['schedule'], summary: 'The week' },
     })
     .input(scheduleGetInput)
     .output(z.array(scheduleDayOutput))
@@ -27,7 +27,6 @@ export const scheduleRouter = router({
         path: '/schedule/{userId}',
         tags: ['schedule'],
         summary: 'Replace the week',
-        protect: true,
       },
     })
     .input(scheduleSaveInput)
@@ -41,7 +40,6 @@ export const scheduleRouter = router({
         path: '/schedule/{userId}/upcoming',
         tags: ['schedule'],
         summary: 'The next slots',
-        protect: true,
       },
     })
     .input(upcomingInput)

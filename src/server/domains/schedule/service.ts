@@ -8,7 +8,8 @@ import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
 const DAY_MS = 86_400_000;
-// Most next slots are found at once; the rarest rhythm is fortnightly, and may have a pause of two weeks before it.
+// Most next slots are found at once, the one next slot within a day; the rarest rhythm is fortnightly, and may have a pause of two weeks before it.
+const NEXT_DAYS = 1;
 const NEAR_DAYS = 3;
 const RAREST_DAYS = 14;
 const LONGEST_PAUSE_DAYS = 15;
@@ -93,8 +94,13 @@ export function* replan(q: Queries, site: Site, userId: number): Work<number | n
 
 /** The coming slots of a week, soonest first. */
 export function nextOccurrences(site: Site, source: repo.PlanSource, limit: number): Occurrence[] {
-  const near = distinct(site, source, NEAR_DAYS);
-  const found = near.length >= limit ? near : distinct(site, source, limit * RAREST_DAYS + LONGEST_PAUSE_DAYS);
+  let found: Occurrence[] = [];
+  for (const days of [NEXT_DAYS, NEAR_DAYS, limit * RAREST_DAYS + LONGEST_PAUSE_DAYS]) {
+    // Whoever asks for several has them within a day only by a rare week.
+    if (days === NEXT_DAYS && limit > 1) continue;
+    found = distinct(site, source, days);
+    if (found.length >= limit) break;
+  }
   return found.slice(0, limit);
 }
 

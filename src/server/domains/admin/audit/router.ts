@@ -12,7 +12,6 @@ export const auditRouter = router({
         tags: ['admin'],
         summary: 'What administrators did',
         description: 'Newest first. With a userId: what was done to that member.',
-        protect: true,
       },
     })
     .input(auditListInput)

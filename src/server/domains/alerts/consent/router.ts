@@ -11,7 +11,6 @@ export const consentRouter = router({
         path: '/consent/{userId}',
         tags: ['alerts'],
         summary: 'The consent ledger, newest first',
-        protect: true,
       },
     })
     .input(consentInput)

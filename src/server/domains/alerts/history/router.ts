@@ -11,7 +11,6 @@ export const historyRouter = router({
         path: '/alerts/deliveries/{userId}',
         tags: ['alerts'],
         summary: 'What became of each message, newest first',
-        protect: true,
       },
     })
     .input(deliveriesInput)

@@ -12,7 +12,6 @@ export const pushRouter = router({
         path: '/push/subscriptions/{userId}',
         tags: ['alerts'],
         summary: 'Remember a browser for push messages',
-        protect: true,
       },
     })
     .input(pushSubscribeInput)
@@ -29,7 +28,6 @@ export const pushRouter = router({
         path: '/push/subscriptions/{userId}',
         tags: ['alerts'],
         summary: 'Forget a browser, or all of them',
-        protect: true,
       },
     })
     .input(pushUnsubscribeInput)

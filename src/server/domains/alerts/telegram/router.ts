@@ -17,7 +17,6 @@ export const telegramRouter = router({
         path: '/telegram/status/{userId}',
         tags: ['alerts'],
         summary: 'Which Telegram account is linked',
-        protect: true,
       },
     })
     .input(telegramMemberInput)
@@ -26,12 +25,12 @@ export const telegramRouter = router({
 
   link: memberProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/telegram/link',
         tags: ['alerts'],
         summary: 'Link a Telegram account',
-        protect: true,
       },
     })
     .input(telegramLinkBody)
@@ -45,7 +44,6 @@ export const telegramRouter = router({
         path: '/telegram/unsubscribe/{userId}',
         tags: ['alerts'],
         summary: 'Unlink a Telegram account',
-        protect: true,
       },
     })
     .input(telegramMemberInput)

@@ -18,7 +18,6 @@ export const testsRouter = router({
         path: '/alerts/test/{userId}',
         tags: ['alerts'],
         summary: 'Send a test by some methods, or by all that are on',
-        protect: true,
       },
     })
     .input(testAlertsInput)
@@ -34,7 +33,6 @@ export const testsRouter = router({
         path: '/alerts/debug-sms/{userId}',
         tags: ['alerts'],
         summary: 'Find out why text messages do not arrive',
-        protect: true,
       },
     })
     .input(diagnosticInput)
@@ -49,7 +47,6 @@ export const testsRouter = router({
         tags: ['alerts'],
         summary: 'Find out why mail does not arrive',
         description: 'Sends a test to the member’s confirmed address.',
-        protect: true,
       },
     })
     .input(diagnosticInput)

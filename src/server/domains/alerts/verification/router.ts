@@ -6,12 +6,12 @@ import { confirmVerification, startVerification } from './service.ts';
 export const verificationRouter = router({
   start: memberProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/alerts/verify/{userId}/start',
         tags: ['alerts'],
         summary: 'Send a code that proves an address',
-        protect: true,
       },
     })
     .input(verificationStartInput)
@@ -20,13 +20,13 @@ export const verificationRouter = router({
 
   confirm: memberProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/alerts/verify/{userId}/confirm',
         tags: ['alerts'],
         summary: 'Take the code that proves an address',
         description: 'For email the code is the token of the link in the mail.',
-        protect: true,
       },
     })
     .input(verificationConfirmInput)

@@ -16,7 +16,6 @@ export const accountRouter = router({
         summary: 'Export everything kept about a member',
         description:
           'A ZIP archive of `export.json` and `export.md`; with `Accept: application/json` the JSON document alone.',
-        protect: true,
       },
     })
     .input(accountInput)
@@ -25,15 +24,14 @@ export const accountRouter = router({
 
   delete: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'DELETE',
         path: '/account/{userId}',
         tags: ['auth'],
         summary: 'Delete an account and all that is in it',
         description: 'There is no way back. Only a person who is signed in may do it, never a token.',
-        protect: true,
         // The only administrator stays.
-        errorResponses: [409],
       },
     })
     .input(accountInput)

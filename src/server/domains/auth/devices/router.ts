@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { securityEventsOutput, sessionInput, sessionsOutput, successOutput } from '../../../../shared/auth.ts';
+import { noInput, noPayload } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import { nameOf, sessionsOf } from '../sessions.ts';
@@ -13,10 +13,9 @@ export const devicesRouter = router({
         path: '/auth/sessions',
         tags: ['auth'],
         summary: 'Where the member is signed in',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(sessionsOutput)
     .query(async ({ ctx }) => ({ sessions: await devices.listSessions(ctx.site, ctx.actor, ctx.sessionId) })),
 
@@ -27,7 +26,6 @@ export const devicesRouter = router({
         path: '/auth/sessions/{id}',
         tags: ['auth'],
         summary: 'Sign out in one browser',
-        protect: true,
       },
     })
     .input(sessionInput)
@@ -46,10 +44,9 @@ export const devicesRouter = router({
         path: '/auth/sessions',
         tags: ['auth'],
         summary: 'Sign out everywhere else',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noPayload)
     .output(successOutput)
     .mutation(async ({ ctx }) => {
       await devices.endOtherSessions(ctx.site, ctx.actor, ctx.sessionId);
@@ -64,10 +61,9 @@ export const devicesRouter = router({
         tags: ['auth'],
         summary: 'What happened to the account',
         description: 'The newest fifty of what the member was alerted to.',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(securityEventsOutput)
     .query(async ({ ctx }) => ({ events: await devices.listEvents(ctx.site, ctx.actor) })),
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { accountOutput, successOutput } from '../../../../shared/auth.ts';
+import { noInput, noPayload } from '../../../../shared/fields.ts';
 import {
   deletePasskeyInput,
   finishPasskeyBody,
@@ -19,22 +19,21 @@ import { finishPasskeySignIn, startPasskeySignIn } from './sign-in.ts';
 export const passkeysRouter = router({
   list: sessionProcedure
     .meta({
-      openapi: { method: 'GET', path: '/auth/passkeys', tags: ['auth'], summary: 'List your passkeys', protect: true },
+      openapi: { method: 'GET', path: '/auth/passkeys', tags: ['auth'], summary: 'List your passkeys' },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(passkeysOutput)
     .query(async ({ ctx }) => ({ passkeys: await passkeys.listPasskeys(ctx.site, ctx.actor) })),
 
   startRegistration: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/passkeys/register/start',
         tags: ['auth'],
         summary: 'Begin to add a passkey',
         description: 'The answer is what `navigator.credentials.create` takes, in JSON; it is good for five minutes.',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(startPasskeyBody)
@@ -43,13 +42,12 @@ export const passkeysRouter = router({
 
   finishRegistration: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/passkeys/register/finish',
         tags: ['auth'],
         summary: 'Add the passkey a browser made',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(finishPasskeyBody)
@@ -63,7 +61,6 @@ export const passkeysRouter = router({
         path: '/auth/passkeys/{id}',
         tags: ['auth'],
         summary: 'Remove a passkey',
-        protect: true,
       },
     })
     .input(deletePasskeyInput)
@@ -81,22 +78,20 @@ export const passkeysRouter = router({
         tags: ['auth'],
         summary: 'Begin to sign in with a passkey',
         description: 'The answer is what `navigator.credentials.get` takes, in JSON; it is good for five minutes.',
-        protect: false,
       },
     })
-    .input(z.object({}).optional())
+    .input(noPayload)
     .output(passkeyRequestOptions)
     .mutation(({ ctx }) => startPasskeySignIn(ctx.site, ctx.caller.address)),
 
   finishSignIn: publicProcedure
     .meta({
+      alsoAnswers: [401],
       openapi: {
         method: 'POST',
         path: '/auth/passkeys/sign-in/finish',
         tags: ['auth'],
         summary: 'Sign in with a passkey',
-        protect: false,
-        errorResponses: [401],
       },
     })
     .input(finishPasskeySignInBody)

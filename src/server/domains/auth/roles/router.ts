@@ -9,13 +9,13 @@ import * as roles from './service.ts';
 export const setupRouter = router({
   create: publicProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/setup',
         tags: ['auth'],
         summary: 'Make the first administrator',
         description: 'Takes the token of the link that the site prints at its start while it has no administrator.',
-        protect: false,
       },
     })
     .input(setupBody)
@@ -34,7 +34,6 @@ export const setupRouter = router({
         tags: ['auth'],
         summary: 'Become the first administrator',
         description: 'For a member who is signed in, with the token of the link that the site prints at its start.',
-        protect: true,
       },
     })
     .input(setupClaimBody)

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { successOutput } from '../../../../shared/auth.ts';
+import { noInput } from '../../../../shared/fields.ts';
 import {
   confirmSecondStepBody,
   provenBody,
@@ -20,23 +20,21 @@ export const secondStepRouter = router({
         path: '/auth/second-step',
         tags: ['auth'],
         summary: 'Whether your second step is on',
-        protect: true,
       },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(secondStepOutput)
     .query(({ ctx }) => secondStep.secondStepState(ctx.site, ctx.actor)),
 
   start: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/second-step/start',
         tags: ['auth'],
         summary: 'Make a secret for an authenticator app',
         description: 'Nothing is asked for at sign-in until a first code has confirmed the secret.',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(startSecondStepBody)
@@ -45,14 +43,13 @@ export const secondStepRouter = router({
 
   confirm: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/second-step/confirm',
         tags: ['auth'],
         summary: 'Switch the second step on',
         description: 'The answer holds ten recovery codes, this once: only their hashes are kept.',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(confirmSecondStepBody)
@@ -61,13 +58,12 @@ export const secondStepRouter = router({
 
   disable: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/second-step/disable',
         tags: ['auth'],
         summary: 'Switch the second step off',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(provenBody)
@@ -79,14 +75,13 @@ export const secondStepRouter = router({
 
   renewCodes: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/second-step/recovery-codes',
         tags: ['auth'],
         summary: 'Make new recovery codes',
         description: 'The old ones are void.',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(provenBody)

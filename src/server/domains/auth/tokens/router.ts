@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { successOutput } from '../../../../shared/auth.ts';
+import { noInput } from '../../../../shared/fields.ts';
 import { createTokenBody, createTokenOutput, deleteTokenInput, tokensOutput } from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
 import { sessionProcedure } from '../../../trpc/procedures.ts';
@@ -8,22 +8,21 @@ import * as tokens from './service.ts';
 export const tokensRouter = router({
   list: sessionProcedure
     .meta({
-      openapi: { method: 'GET', path: '/tokens', tags: ['auth'], summary: 'List your API tokens', protect: true },
+      openapi: { method: 'GET', path: '/tokens', tags: ['auth'], summary: 'List your API tokens' },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(tokensOutput)
     .query(async ({ ctx }) => ({ tokens: await tokens.listTokens(ctx.site, ctx.actor) })),
 
   create: sessionProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/tokens',
         tags: ['auth'],
         summary: 'Make an API token',
         description: 'The answer holds the token itself, this once: only its hash is kept.',
-        protect: true,
-        errorResponses: [409],
       },
     })
     .input(createTokenBody)
@@ -37,7 +36,6 @@ export const tokensRouter = router({
         path: '/tokens/{id}',
         tags: ['auth'],
         summary: 'Revoke an API token',
-        protect: true,
       },
     })
     .input(deleteTokenInput)

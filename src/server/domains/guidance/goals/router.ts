@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { successOutput } from '../../../../shared/auth.ts';
+import { noInput } from '../../../../shared/fields.ts';
 import { goalBody, goalChangeInput, goalInput, goalOutput, goalsOutput } from '../../../../shared/goals.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
@@ -8,15 +8,15 @@ import { addGoal, changeGoal, getGoal, listGoals, removeGoal } from './service.t
 export const goalsRouter = router({
   list: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/goals', tags: ['guidance'], summary: 'Your own goals', protect: true },
+      openapi: { method: 'GET', path: '/goals', tags: ['guidance'], summary: 'Your own goals' },
     })
-    .input(z.object({}).optional())
+    .input(noInput)
     .output(goalsOutput)
     .query(async ({ ctx }) => ({ goals: await listGoals(ctx.site, ctx.actor) })),
 
   get: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/goals/{id}', tags: ['guidance'], summary: 'One of your goals', protect: true },
+      openapi: { method: 'GET', path: '/goals/{id}', tags: ['guidance'], summary: 'One of your goals' },
     })
     .input(goalInput)
     .output(goalOutput)
@@ -24,7 +24,8 @@ export const goalsRouter = router({
 
   add: memberProcedure
     .meta({
-      openapi: { method: 'POST', path: '/goals', tags: ['guidance'], summary: 'Add a goal of your own', protect: true },
+      alsoAnswers: [409],
+      openapi: { method: 'POST', path: '/goals', tags: ['guidance'], summary: 'Add a goal of your own' },
     })
     .input(goalBody)
     .output(goalOutput)
@@ -32,12 +33,12 @@ export const goalsRouter = router({
 
   change: memberProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'PATCH',
         path: '/goals/{id}',
         tags: ['guidance'],
         summary: 'Change, move on, complete or reopen a goal',
-        protect: true,
       },
     })
     .input(goalChangeInput)
@@ -48,7 +49,7 @@ export const goalsRouter = router({
 
   remove: memberProcedure
     .meta({
-      openapi: { method: 'DELETE', path: '/goals/{id}', tags: ['guidance'], summary: 'Delete a goal', protect: true },
+      openapi: { method: 'DELETE', path: '/goals/{id}', tags: ['guidance'], summary: 'Delete a goal' },
     })
     .input(goalInput)
     .output(successOutput)
