@@ -136,6 +136,42 @@ describe('on a running site (D2)', () => {
   });
 });
 
+test('invite prints a link that lets one person join, and is written down without their address (D6)', async () => {
+  const { code, out, err } = await admin(['invite', 'Orpah@parish.example']);
+  expect([code, err]).toEqual([0, '']);
+  const [sentence, link = ''] = out.split('\n');
+  expect(sentence).toBe('With this link Orpah@parish.example can join, once, within two weeks:');
+  expect(link).toMatch(/^http:\S+\/\?invitation=[\w-]{43}$/);
+  expect((await admin(['invite'])).out).toContain('With this link one person can join');
+  expect(await admin(['invite', 'Orpah'])).toEqual(refused('Orpah is not an e-mail address.'));
+  const rows = await site.db.select().from(site.db.tables.invitations);
+  expect(rows).toMatchObject([
+    { emailKey: 'orpah@parish.example', createdBy: null },
+    { emailKey: null, createdBy: null },
+  ]);
+  expect(await acts()).toEqual(Array(2).fill([null, 'operator.invite', null, null]));
+});
+
+test('remove-second-step lets a member in with their password alone, tells them, and is written down', async () => {
+  const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
+  expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
+    said('Ruth (ruth@parish.example) has no second step.'),
+  );
+  const { totpSecrets, securityEvents, deliveries } = site.db.tables;
+  await site.db
+    .insert(totpSecrets)
+    .values({ userId: id, secret: site.keys.encrypt('totp', 'a secret'), confirmedAt: new Date() });
+  const login = { email: 'ruth@parish.example', password: PASSWORD };
+  expect((await visitor().post('/api/auth/login', login)).body).toMatchObject({ code: 'SECOND_STEP_REQUIRED' });
+  expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
+    said('Ruth (ruth@parish.example) signs in with the password alone now, and is told so by mail.'),
+  );
+  expect(await site.db.select().from(securityEvents)).toMatchObject([{ userId: id, kind: 'second_step_off' }]);
+  expect(await site.db.select().from(deliveries)).toMatchObject([{ userId: id, kind: 'security_alert' }]);
+  await signIn('ruth@parish.example');
+  expect(await acts()).toEqual([[null, 'operator.remove_second_step', id, null]]);
+});
+
 test('on a stopped site it works as well, and leaves nothing half written', async () => {
   await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   await closeSite(site);
@@ -154,12 +190,15 @@ test('the settings in .env count', async () => {
 });
 
 describe('what cannot be done is one sentence and exit code 1', () => {
-  test.each(['grant', 'revoke', 'reset-password'])('%s of an address nobody has', async (command) => {
-    expect(await admin([command, 'nobody@parish.example'])).toEqual(
-      refused('There is no member with the e-mail address nobody@parish.example.'),
-    );
-    expect(await acts()).toEqual([]);
-  });
+  test.each(['grant', 'revoke', 'reset-password', 'remove-second-step'])(
+    '%s of an address nobody has',
+    async (command) => {
+      expect(await admin([command, 'nobody@parish.example'])).toEqual(
+        refused('There is no member with the e-mail address nobody@parish.example.'),
+      );
+      expect(await acts()).toEqual([]);
+    },
+  );
 
   test.each([[[]], [['make', 'ruth@parish.example']], [['grant']], [['list', 'all']], [['constructor', 'x']]])(
     'a command it does not know, or without what it needs: %j',

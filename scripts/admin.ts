@@ -1,34 +1,42 @@
 /**
  * What an operator does at the machine itself, on a running or a stopped site (decisions.md D2).
  *
- *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL
+ *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL |
+ *         remove-second-step EMAIL | invite [EMAIL]
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { recordOperatorAct } from '../src/server/domains/admin/audit/service.ts';
+import { createInvitation } from '../src/server/domains/auth/invitations/service.ts';
 import { makeResetLink } from '../src/server/domains/auth/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
+import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
 import { readEnv } from '../src/server/lib/env.ts';
 import { AppError } from '../src/server/lib/errors.ts';
 import { closeSite, openSite } from '../src/server/lib/open-site.ts';
 import type { Site } from '../src/server/lib/site.ts';
 import { explainStartFailure } from '../src/server/lib/start-failures.ts';
+import { createInvitationBody } from '../src/shared/admin.ts';
 import { loadEnvFile } from './load-env.ts';
 
 const USAGE = `Say what to do:
-  npm run admin -- grant EMAIL           makes a member an administrator
-  npm run admin -- revoke EMAIL          makes an administrator or reviewer a member again
-  npm run admin -- list                  shows the administrators and reviewers
-  npm run admin -- reset-password EMAIL  prints a link that sets a new password, once, within the hour`;
+  npm run admin -- grant EMAIL               makes a member an administrator
+  npm run admin -- revoke EMAIL              makes an administrator or reviewer a member again
+  npm run admin -- list                      shows the administrators and reviewers
+  npm run admin -- reset-password EMAIL      prints a link that sets a new password, once, within the hour
+  npm run admin -- remove-second-step EMAIL  lets a member sign in with their password alone
+  npm run admin -- invite [EMAIL]            prints a link that lets one person join, within two weeks`;
 
 /** Does one thing and gives what to print. */
 type Act = (site: Site, email: string) => Promise<string>;
 
-const ACTS: Record<string, { takesEmail: boolean; act: Act }> = {
+const ACTS: Record<string, { takesEmail: boolean | 'perhaps'; act: Act }> = {
   grant: { takesEmail: true, act: grant },
   revoke: { takesEmail: true, act: revoke },
   list: { takesEmail: false, act: list },
   'reset-password': { takesEmail: true, act: resetPassword },
+  'remove-second-step': { takesEmail: true, act: takeSecondStepOff },
+  invite: { takesEmail: 'perhaps', act: invite },
 };
 
 async function grant(site: Site, email: string): Promise<string> {
@@ -59,6 +67,21 @@ async function resetPassword(site: Site, email: string): Promise<string> {
   return `With this link ${named(person)} sets a new password, once, within the hour:\n${link}`;
 }
 
+async function takeSecondStepOff(site: Site, email: string): Promise<string> {
+  const person = await findPerson(site, email);
+  if (!(await removeSecondStep(site, person.id))) return `${named(person)} has no second step.`;
+  await recordOperatorAct(site, 'operator.remove_second_step', person.id);
+  return `${named(person)} signs in with the password alone now, and is told so by mail.`;
+}
+
+async function invite(site: Site, text: string): Promise<string> {
+  const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
+  if (!chosen.success) throw new AppError('bad_request', `${text} is not an e-mail address.`);
+  const { link } = await createInvitation(site, null, chosen.data);
+  await recordOperatorAct(site, 'operator.invite', null);
+  return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
+}
+
 function named({ username, email }: Person): string {
   return `${username} (${email})`;
 }
@@ -86,9 +109,13 @@ function openExisting(): Site {
   return openSite(env);
 }
 
+function takes(takesEmail: boolean | 'perhaps', email: string): boolean {
+  return takesEmail === 'perhaps' || takesEmail === (email !== '');
+}
+
 async function main([name = '', email = '', ...rest]: string[]): Promise<void> {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!chosen || rest.length > 0 || chosen.takesEmail !== (email !== '')) throw new AppError('bad_request', USAGE);
+  if (!chosen || rest.length > 0 || !takes(chosen.takesEmail, email)) throw new AppError('bad_request', USAGE);
   const site = openExisting();
   try {
     process.stdout.write(`${await chosen.act(site, email)}\n`);

@@ -14,6 +14,10 @@ import { routerCalls, sendRpc } from '../../src/server/testing/send-call.ts';
 const ALLOWED: { statement: RegExp; why: string }[] = [
   { statement: /count\(\*\) from "queued_jobs" group by/, why: 'an admin asks for the counts of all jobs' },
   { statement: /where .*"run_at" is not null.* limit \?$/, why: 'the first row of the index of due rows, and no more' },
+  {
+    statement: /from "invitations" .*order by "invitations"."id" desc limit/,
+    why: 'a page of the newest, by their ids, and no more',
+  },
   { statement: /^DELETE FROM rate_limits WHERE expire/i, why: 'once a day, in the night' },
 ];
 

@@ -1,3 +1,4 @@
+import { SECURITY_EVENTS } from '../../src/shared/auth.ts';
 import type { SchemaKit } from '../columns.ts';
 import { ownerColumn, usersTable } from './users.ts';
 
@@ -54,20 +55,7 @@ export function authTables(kit: SchemaKit) {
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
-      kind: kit
-        .choice([
-          'new_sign_in',
-          'password_changed',
-          'password_reset',
-          'email_changed',
-          'second_step_on',
-          'second_step_off',
-          'recovery_code_used',
-          'passkey_added',
-          'passkey_removed',
-          'token_created',
-        ])
-        .notNull(),
+      kind: kit.choice(SECURITY_EVENTS).notNull(),
       // Where the alert goes: the address of that moment, which for a changed one is the old.
       mailAddress: kit.text().notNull(),
       userAgent: kit.text(),
@@ -147,6 +135,29 @@ export function authTables(kit: SchemaKit) {
     (t) => [kit.index('api_tokens_user').on(t.userId)],
   );
 
+  // What lets one person join a site that is not open to everybody (decisions.md D6).
+  const invitations = kit.table(
+    'invitations',
+    {
+      id: kit.id(),
+      tokenHash: kit.text().notNull().unique(),
+      // Null for an operator at the machine itself, and for an administrator who has left.
+      createdBy: kit.int().references(() => users.id, { onDelete: 'set null' }),
+      // In its folded form: the only address that may use it; null for any.
+      emailKey: kit.text(),
+      expiresAt: kit.instant().notNull(),
+      usedAt: kit.instant(),
+      usedBy: kit.int().references(() => users.id, { onDelete: 'set null' }),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [
+      kit.index('invitations_created_by').on(t.createdBy),
+      kit.index('invitations_used_by').on(t.usedBy),
+      kit.index('invitations_email').on(t.emailKey),
+      kit.index('invitations_expiry').on(t.expiresAt),
+    ],
+  );
+
   return {
     users,
     sessions,
@@ -158,6 +169,7 @@ export function authTables(kit: SchemaKit) {
     passkeys,
     passkeyChallenges,
     apiTokens,
+    invitations,
   };
 }
 

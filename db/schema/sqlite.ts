@@ -13,6 +13,7 @@ export const {
   passkeys,
   passkeyChallenges,
   apiTokens,
+  invitations,
   userProfiles,
   pauses,
   userSchedules,

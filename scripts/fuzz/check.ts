@@ -6,6 +6,7 @@ export interface Asked {
   method: string;
   /** With its query. */
   path: string;
+  body?: string;
 }
 
 export interface Answered {
@@ -66,7 +67,24 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
     return validate(body) ? null : `a body outside its schema: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   }
 
-  return ({ method, path }, { status, contentType, text }) => {
+  /** What a call took that the document says it does not take. */
+  function findWronglyTaken({ key, body, parameters }: Operation, sent: string): string | null {
+    const fields = parseFields(sent);
+    if (fields === null) return 'success for a body that is no JSON object';
+    // A body may repeat what the path says.
+    const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+    const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
+    if (!body) {
+      const stray = Object.keys(own).find((name) => !parameters.some((each) => each.name === name));
+      return stray === undefined ? null : `success for a body with "${stray}", which is not documented`;
+    }
+    const validate = compiled.get(key) ?? ajv.compile(body.schema);
+    compiled.set(key, validate);
+    if (validate(own)) return null;
+    return `success for a body outside its schema: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
+  }
+
+  return ({ method, path, body: sent }, { status, contentType, text }) => {
     if (status >= 500) return `status ${status}`;
     const type = contentType?.split(';')[0] ?? '';
     const isBare = method === 'HEAD';
@@ -84,9 +102,23 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
     if (!answers) return `status ${status}, which is not documented`;
     const schema = answers.get(type);
     if (!schema) return `the content type "${type}", which is not documented`;
+    const taken = status === 200 && sent?.trim() ? findWronglyTaken(operation, sent) : null;
+    if (taken) return taken;
     if (isBare) return text === '' ? null : 'a body to a HEAD';
     return type === 'application/json' ? checkBody(validatorAt(schema), text) : null;
   };
+}
+
+/** The fields of a JSON object, but for one that sets a prototype and that nothing reads; null for what is none. */
+function parseFields(text: string): Record<string, unknown> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '__proto__'));
 }
 
 function decode(pathname: string): string {

@@ -45,7 +45,7 @@ export function readOperations(document: OpenApiDocument): Operation[] {
       method: method.toUpperCase(),
       path: `${root}${path}`,
       parameters: described.parameters ?? [],
-      body: described.requestBody?.content['application/json'] ?? null,
+      body: readBody(document, described),
       answers: new Map(
         Object.entries(described.responses).map(([status, answer]) => {
           const at = '$ref' in answer ? answer.$ref : `#/paths/${pointerStep(path)}/${method}/responses/${status}`;
@@ -60,11 +60,25 @@ export function readOperations(document: OpenApiDocument): Operation[] {
 /** The call that a request reaches by its method and path, as the server reads them; a HEAD asks as a GET does. */
 export function findOperation(operations: Operation[], method: string, pathname: string): Operation | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
-  const path = pathname.replace(/\/$/, '');
   return operations.find((operation) => {
-    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`, 'i');
-    return operation.method === asked && pattern.test(path);
+    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return operation.method === asked && pattern.test(pathname);
   });
+}
+
+function readBody(document: OpenApiDocument, { requestBody }: Described): Operation['body'] {
+  const body = requestBody?.content['application/json'];
+  return body ? { ...body, schema: resolve(document, body.schema) } : null;
+}
+
+/** A schema with what it refers to in its place. */
+function resolve<T>(document: OpenApiDocument, part: T): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((inner: unknown) => resolve(document, inner)) as T;
+  const { $ref, ...own } = part as { $ref?: string };
+  const named = $ref ? resolve(document, follow(document, $ref)) : {};
+  const fields = Object.entries(own).map(([name, inner]) => [name, resolve(document, inner)]);
+  return { ...named, ...Object.fromEntries(fields) };
 }
 
 function follow(document: OpenApiDocument, pointer: string): Answer {

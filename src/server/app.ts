@@ -6,6 +6,7 @@ import { createExport } from './http/export.ts';
 import { answerError, keepPrivate, limitBody, requireJson, requireOwnOrigin } from './http/guard.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { createMetrics } from './http/metrics.ts';
 import { type PageSource, serveBuiltFiles, servePages } from './http/pages.ts';
 import { createRest } from './http/rest.ts';
@@ -69,12 +70,8 @@ function logRequests(site: Site) {
   return async (c: { req: { method: string; path: string }; res: Response }, next: () => Promise<void>) => {
     const start = performance.now();
     await next();
+    if (!site.log.isLevelEnabled('debug')) return;
     const ms = Math.round(performance.now() - start);
     site.log.debug({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
   };
-}
-
-/** A path without the token that an unsubscribe link ends in. */
-function loggedPath(path: string): string {
-  return path.replace(/^\/unsubscribe\/.+/, '/unsubscribe/…');
 }

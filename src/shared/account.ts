@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { role, tokenScope } from './auth.ts';
+import { alertMethod, consentRecord, deliveryRecord } from './alerts.ts';
+import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
 
@@ -49,7 +50,7 @@ const job = z.object({
   contentType,
   scheduledTime: instant,
   executionTime: instant,
-  status: z.string(),
+  status: z.enum(['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled']),
   dayOfWeek: z.string(),
   timeSlotId: z.string(),
   createdAt: instant,
@@ -79,7 +80,7 @@ const exportedGoal = goal.extend({
 });
 
 const alertAddress = z.object({
-  channel: z.string(),
+  channel: alertMethod,
   address: z.string(),
   verifiedAt: perhaps,
   disabledAt: perhaps,
@@ -92,10 +93,10 @@ const delivery = z.object({
   id,
   jobId: id.nullable(),
   entryId: id.nullable(),
-  kind: z.string(),
+  kind: deliveryRecord.shape.kind,
   securityEventId: id.nullable(),
-  channel: z.string(),
-  status: z.string(),
+  channel: deliveryRecord.shape.channel,
+  status: deliveryRecord.shape.status,
   dueAt: instant,
   runAt: perhaps,
   attempts: z.number().int(),
@@ -108,7 +109,7 @@ const delivery = z.object({
 
 const consent = z.object({
   channel: z.string(),
-  action: z.string(),
+  action: consentRecord.shape.action,
   source: z.string(),
   wordingVersion: text,
   addressHash: text,
@@ -155,10 +156,16 @@ export const accountExport = z.object({
   sessions: z.array(z.object({ userAgent: text, createdAt: instant, seenAt: perhaps, expiresAt: instant })),
   devices: z.array(z.object({ seenAt: instant, createdAt: instant })),
   securityEvents: z.array(
-    z.object({ id, kind: z.string(), mailAddress: z.string(), userAgent: text, createdAt: instant }),
+    z.object({ id, kind: z.enum(SECURITY_EVENTS), mailAddress: z.string(), userAgent: text, createdAt: instant }),
   ),
   mailedLinks: z.array(
-    z.object({ purpose: z.string(), address: z.string(), expiresAt: instant, usedAt: perhaps, createdAt: instant }),
+    z.object({
+      purpose: z.enum(['verify_email', 'change_email', 'reset_password']),
+      address: z.string(),
+      expiresAt: instant,
+      usedAt: perhaps,
+      createdAt: instant,
+    }),
   ),
   secondStep: z.object({ on: z.boolean(), startedAt: perhaps, confirmedAt: perhaps }),
   recoveryCodes: z.object({
@@ -183,6 +190,17 @@ export const accountExport = z.object({
       scopes: z.array(tokenScope),
       expiresAt: perhaps,
       lastUsedAt: perhaps,
+      createdAt: instant,
+    }),
+  ),
+  /** Those a member made, and the one they joined with. */
+  invitations: z.array(
+    z.object({
+      email: text,
+      createdBy: id.nullable(),
+      usedBy: id.nullable(),
+      expiresAt: instant,
+      usedAt: perhaps,
       createdAt: instant,
     }),
   ),

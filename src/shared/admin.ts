@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registerBody } from './auth.ts';
+import { loginBody, registerBody } from './auth.ts';
 import { pathId } from './fields.ts';
 import { contentType } from './guidance.ts';
 
@@ -61,7 +61,56 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditListOutput = z.object({ entries: z.array(auditEntry), hasMore: z.boolean() });
 
+const invitationTimes = { expiresAt: z.date(), createdAt: z.date() };
+export const createInvitationBody = z.strictObject({
+  /** The only address that may use it. */
+  email: loginBody.shape.email.optional(),
+  expiresInDays: z.number().int().min(1).max(90).default(14),
+});
+export const createInvitationOutput = z.object({
+  invitation: z.object({ id: z.number().int(), email: z.string().nullable(), ...invitationTimes }),
+  /** Shown once: only a hash of what it holds is kept. */
+  link: z.string(),
+});
+export const invitationListInput = auditListInput.omit({ userId: true });
+export const invitation = z.object({
+  id: z.number().int(),
+  email: z.string().nullable(),
+  // Null for an operator at the machine itself; a member and their name are null once the account is gone.
+  createdBy: z.number().int().nullable(),
+  createdByName: z.string().nullable(),
+  usedBy: z.number().int().nullable(),
+  usedByName: z.string().nullable(),
+  usedAt: z.date().nullable(),
+  ...invitationTimes,
+});
+export type Invitation = z.infer<typeof invitation>;
+export const invitationListOutput = z.object({ invitations: z.array(invitation), hasMore: z.boolean() });
+export const deleteInvitationInput = z.strictObject({ id: pathId });
+
+/** The whole consent ledger, a page at a time: the rows that come after an id (decisions.md D30). */
+export const consentExportInput = z.object({
+  after: z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(1_000).default(100),
+});
+export const consentExportOutput = z.object({
+  events: z.array(
+    z.object({
+      id: z.number().int(),
+      userId: z.number().int(),
+      channel: z.string(),
+      action: z.string(),
+      source: z.string(),
+      wordingVersion: z.string().nullable(),
+      addressHash: z.string().nullable(),
+      createdAt: z.date(),
+    }),
+  ),
+  next: z.number().int().nullable(),
+});
+export type ConsentExport = z.infer<typeof consentExportOutput>;
+
 // The token of the link that makes the first administrator (decisions.md D2).
 const token = z.string().min(1).max(200);
-export const setupBody = registerBody.extend({ token });
+export const setupBody = registerBody.omit({ invitation: true }).extend({ token });
 export const setupClaimBody = z.strictObject({ token });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALERT_METHODS } from './channels.ts';
+import { ALERT_METHODS, type AlertMethod } from './channels.ts';
 import { pathId } from './fields.ts';
 import { isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from './phone.ts';
 
@@ -20,26 +20,36 @@ const optionalNumber = (message: string) =>
     .refine((text) => text.trim() === '' || isPhoneNumber(text), message)
     .nullish();
 
-/** What Save Preferences sends, with the rules its button keeps (product.md §5). */
-export const alertPreferencesBody = z
-  .strictObject({
-    alertMethods: z.array(alertMethod).max(ALERT_METHODS.length),
-    phoneNumber: optionalNumber(PHONE_MESSAGE),
-    smsConsent: z.boolean().default(false),
-    whatsappNumber: optionalNumber(WHATSAPP_MESSAGE),
-  })
-  .superRefine((form, context) => {
-    if (form.alertMethods.includes('sms')) {
-      if (!form.phoneNumber?.trim())
-        context.addIssue({ code: 'custom', path: ['phoneNumber'], message: PHONE_MESSAGE });
-      if (!form.smsConsent)
-        context.addIssue({ code: 'custom', path: ['smsConsent'], message: 'Please agree to receive SMS first' });
-    }
-    if (form.alertMethods.includes('whatsapp') && !form.whatsappNumber?.trim())
-      context.addIssue({ code: 'custom', path: ['whatsappNumber'], message: WHATSAPP_MESSAGE });
-  });
+/** What Save Preferences sends: what is left out stays as it is, a number that is null or empty is taken away. */
+export const alertPreferencesBody = z.strictObject({
+  alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
+  phoneNumber: optionalNumber(PHONE_MESSAGE),
+  smsConsent: z.boolean().optional(),
+  whatsappNumber: optionalNumber(WHATSAPP_MESSAGE),
+  // The call to read preferences says where each method stands; what was read can be sent back as it is.
+  methods: z.array(methodState).max(ALERT_METHODS.length).optional(),
+});
 
-export const alertPreferencesInput = alertPreferencesBody.safeExtend({ userId: pathId });
+/** A member's choices as they stand once something is saved. */
+export interface AlertChoices {
+  alertMethods: readonly AlertMethod[];
+  phoneNumber: string | null;
+  smsConsent: boolean;
+  whatsappNumber: string | null;
+}
+
+/** The rules that the Save button keeps, on everything a method needs: what is missing, by field (product.md §5). */
+export function missingFor(method: 'sms' | 'whatsapp', choices: AlertChoices): { field: string; message: string }[] {
+  if (!choices.alertMethods.includes(method)) return [];
+  if (method === 'whatsapp')
+    return choices.whatsappNumber ? [] : [{ field: 'whatsappNumber', message: WHATSAPP_MESSAGE }];
+  const missing = [];
+  if (!choices.phoneNumber) missing.push({ field: 'phoneNumber', message: PHONE_MESSAGE });
+  if (!choices.smsConsent) missing.push({ field: 'smsConsent', message: 'Please agree to receive SMS first' });
+  return missing;
+}
+
+export const alertPreferencesInput = alertPreferencesBody.extend({ userId: pathId });
 export const alertPreferencesGetInput = z.object({ userId: pathId });
 export const alertPreferencesOutput = z.object({
   alertMethods: z.array(alertMethod),
@@ -89,7 +99,7 @@ export const testResults = z.object({
 export type TestResults = z.infer<typeof testResults>;
 export const testAlertsOutput = z.object({ results: testResults });
 
-export const diagnosticInput = z.object({ userId: pathId });
+export const diagnosticInput = z.strictObject({ userId: pathId });
 
 /** Every field is there, null where there is nothing to say (decisions.md D39). */
 export const smsDiagnostic = z.object({

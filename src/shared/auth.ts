@@ -43,6 +43,8 @@ export const registerBody = z.strictObject({
     .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT),
   email,
   password: newPassword,
+  /** Out of an invitation's link, where the site takes new members by invitation (decisions.md D6). */
+  invitation: z.string().max(200).optional(),
 });
 
 export const verifyEmailBody = z.strictObject({ token: mailToken });
@@ -89,6 +91,7 @@ export const SECURITY_EVENTS = [
   'email_changed',
   'second_step_on',
   'second_step_off',
+  'second_step_failed',
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',

@@ -23,7 +23,7 @@ export const pushSubscribeInput = pushSubscriptionBody.extend({ userId: pathId }
 export type PushSubscription = z.infer<typeof pushSubscriptionBody>;
 
 /** Which of a member's browsers to forget; all of them where none is named. */
-export const pushUnsubscribeInput = z.object({ userId: pathId, endpoint: z.string().max(1000).optional() });
+export const pushUnsubscribeInput = z.strictObject({ userId: pathId, endpoint: z.string().max(1000).optional() });
 
 // Names that a church's own network answers to (RFC 6761, RFC 6762, RFC 8375).
 const INNER_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInvitation } from '../../server/domains/auth/invitations/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { launchBrowser, openPage } from '../../server/testing/browser.ts';
 import { type ServedSite, serveSite } from '../../server/testing/served-site.ts';
@@ -45,6 +46,29 @@ test('the printed link makes the first administrator, and no second one', { time
   await page.getByText('This site has its administrator already.').waitFor();
   // The browser itself reports the refusal.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('an invitation’s link opens the way in, once (decisions.md D6)', { timeout: 30_000 }, async () => {
+  const { site } = served;
+  site.env.REGISTRATION = 'invite';
+  const { page, complaints } = await openPage(browser);
+  const { link } = await createInvitation(site, null, { expiresInDays: 1 });
+  const join = async (name: string) => {
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel('Email').fill(`${name}@parish.example`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Join' }).click();
+  };
+  await join('Orpah');
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+  await join('Boaz');
+  await page.getByText('This invitation has expired or was used already. Please ask for a new one.').waitFor();
+  site.env.REGISTRATION = 'open';
+  expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
 
 test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000 }, async () => {

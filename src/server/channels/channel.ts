@@ -103,6 +103,10 @@ export interface Channel {
    * @throws {PermanentSendError} where it cannot.
    */
   send(message: Message): Promise<{ providerId: string }>;
+  /** Deletes what the site itself keeps of messages, by their ids; what has gone out is out of reach. */
+  forget?(ids: readonly string[]): Promise<void>;
+  /** Deletes what the site itself keeps of messages from before an instant. */
+  forgetBefore?(instant: Date): Promise<void>;
   close(): Promise<void>;
 }
 

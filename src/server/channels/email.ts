@@ -3,7 +3,7 @@ import type { Logger } from '../lib/logger.ts';
 import { type Channel, TransientSendError } from './channel.ts';
 import { composeMail, senderOf } from './mail/compose.ts';
 import type { LetterSite } from './mail/letter.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailer, type SmtpTimeouts } from './mail/smtp.ts';
 import { sendErrorOf } from './mail/smtp-errors.ts';
 
@@ -34,9 +34,8 @@ export function createEmailChannel(options: EmailChannelOptions): Channel {
     supportEmail: options.supportEmail ?? null,
   };
   const sender = senderOf(options.from, site);
-  const handover = options.smtpUrl
-    ? smtpHandover(options.smtpUrl, options.timeouts)
-    : outboxHandover(options.outboxDir);
+  const outbox = createOutbox(options.outboxDir);
+  const handover = options.smtpUrl ? smtpHandover(options.smtpUrl, options.timeouts) : outboxHandover(outbox);
   const report = createFaultReport(options.log);
 
   return {
@@ -52,6 +51,9 @@ export function createEmailChannel(options: EmailChannelOptions): Channel {
       report.worked();
       return { providerId: mail.messageId as string };
     },
+    // Also with a server: there may have been none before.
+    forget: (ids) => outbox.remove(ids),
+    forgetBefore: (instant) => outbox.removeBefore(instant),
     async close() {
       handover.close();
     },
@@ -72,8 +74,7 @@ function smtpHandover(smtpUrl: string, timeouts: Partial<SmtpTimeouts> | undefin
   };
 }
 
-function outboxHandover(folder: string): Handover {
-  const outbox = createOutbox(folder);
+function outboxHandover(outbox: Outbox): Handover {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async pass(id, mail) {

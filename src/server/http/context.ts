@@ -44,6 +44,6 @@ async function readActor(
   const session = await sessionsOf(site.db).read(cookie, secure);
   if (!session) return null;
   if (session.renewed) responseHeaders.append('set-cookie', session.renewed);
-  const { userId, role, sessionId } = session;
-  return { kind: 'member', userId, role, address, credential: { kind: 'session', sessionId } };
+  const { userId, role, sessionId, startedAt } = session;
+  return { kind: 'member', userId, role, address, credential: { kind: 'session', sessionId, startedAt } };
 }

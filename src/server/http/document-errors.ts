@@ -3,6 +3,9 @@ import { AppError, ERROR_STATUS, type ErrorCode, errorBody } from '../lib/errors
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
+// A wrong method is answered as a call that there is not (404); only tRPC tells the two apart.
+const ANSWERED = Object.keys(ERROR_STATUS).filter((code) => code !== 'method_not_allowed');
+
 /** The body of every error (decisions.md D32). */
 export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
   type: 'object',
@@ -12,7 +15,7 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
     code: {
       type: 'string',
       description: 'For a program.',
-      enum: Object.keys(ERROR_STATUS).map((code) => code.toUpperCase()),
+      enum: ANSWERED.map((code) => code.toUpperCase()),
     },
     error: { type: 'string', description: 'The same sentence as `message`.' },
     issues: {
@@ -62,20 +65,22 @@ const RESPONSES: ErrorResponse[] = [
   {
     name: 'Forbidden',
     code: 'forbidden',
-    description: 'This is another member’s, an administrator’s, beyond the token’s scopes, or asked by another site.',
+    description:
+      'This is another member’s, an administrator’s, beyond the token’s scopes, in need of a newer session, or asked by ' +
+      'another site.',
     sentence: 'This belongs to another member.',
   },
   {
     name: 'NotFound',
     code: 'not_found',
     description: 'There is no such thing, or it is not yours to see.',
-    sentence: 'There is no such guidance.',
+    sentence: 'This guidance does not exist.',
   },
   {
     name: 'Conflict',
     code: 'conflict',
     description: 'It stands against what is there already.',
-    sentence: 'This username is taken.',
+    sentence: 'This username is already taken',
     field: 'username',
   },
   {

@@ -5,11 +5,13 @@ import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import type { Access, CallMeta } from '../trpc/init.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, responseName } from './document-errors.ts';
+import { describeField, FIELDS } from './document-fields.ts';
+import { createSchemaWriter, type Schema, type SchemaWriter } from './document-schemas.ts';
 import { EXAMPLES } from './examples/all.ts';
 
 type Paths = NonNullable<OpenAPIObject['paths']>;
 type Operation = NonNullable<Paths[string]['get']>;
-type Schema = z.core.JSONSchema.JSONSchema;
+type Parameter = { in: string; name: string; schema: Schema };
 
 /** One call as the document sees it. */
 interface Call {
@@ -19,6 +21,8 @@ interface Call {
   path: string;
   reads: boolean;
   access: Access;
+  /** Whether the session must have begun within the hour. */
+  fresh: boolean;
   /** Statuses it answers for reasons of its own. */
   alsoAnswers: number[];
   description?: string;
@@ -40,6 +44,9 @@ const INTRODUCTION = `Everything the pages of this site can do, for programs.
 Sign in with a session (the cookie that \`POST /auth/login\` sets) or, better for a program, send an API token with
 every request: \`Authorization: Bearer hesed_…\`. A token has scopes: \`read\` for what only looks, \`write\` for what
 changes, \`admin\` for an administrator's calls. A few calls, such as changing a password, need a person in a session.
+
+With the cookie, a call that changes something needs the header \`Origin\` with the address of this site: a browser
+sends it by itself, another program must add it. With a token it is not needed.
 
 Bodies are JSON. A call that succeeds answers 200 with JSON; one that does not answers the \`Error\` schema: \`message\`
 is for a person, \`code\` for a program, and \`issues\` names the fields that were refused. Instants are in UTC. After a
@@ -66,16 +73,17 @@ export function createDocument(site: Site, version: string): OpenAPIObject {
     baseUrl: '/api',
   });
   const paths: Paths = {};
+  const schemas = createSchemaWriter();
   for (const call of readCalls()) {
     const drafted = document.paths?.[call.path]?.[call.method as 'get'];
-    if (drafted) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, drafted) };
+    if (drafted) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, drafted, schemas) };
   }
   return {
     ...document,
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { Error: ERROR_SCHEMA, ...(schemas.components as object) },
       responses: ERROR_RESPONSES,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: 'Set by signing in.' },
@@ -101,6 +109,7 @@ export function readCalls(): Call[] {
       path,
       reads: type === 'query',
       access: meta.access ?? 'admin',
+      fresh: meta.fresh ?? false,
       alsoAnswers: meta.alsoAnswers ?? [],
       ...(description ? { description } : {}),
       input: inputs[0] ?? z.object({}),
@@ -109,20 +118,23 @@ export function readCalls(): Call[] {
   });
 }
 
-function describeCall(call: Call, drafted: Operation): Operation {
+function describeCall(call: Call, drafted: Operation, schemas: SchemaWriter): Operation {
   const { requestBody: draftedBody, parameters, ...rest } = drafted;
   const scope = scopeOf(call);
-  const body = draftedBody ? describeBody(call) : null;
+  const body = draftedBody ? describeBody(call, schemas) : null;
   const parts = [call.description, needs(call)].filter(Boolean);
   return {
     ...rest,
+    operationId: call.name.replace(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase()),
     ...(parts.length ? { description: parts.join('\n\n') } : {}),
-    ...(parameters?.length ? { parameters } : {}),
+    ...(parameters?.length
+      ? { parameters: parameters.map((each) => describeParameter(call, each as Parameter)) as typeof parameters }
+      : {}),
     security: CREDENTIALS[call.access],
     ...(scope ? { 'x-required-scope': scope } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {
-      200: describeAnswer(call),
+      200: describeAnswer(call, schemas),
       ...Object.fromEntries(
         statusesOf(call).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
       ),
@@ -133,6 +145,8 @@ function describeCall(call: Call, drafted: Operation): Operation {
 function needs(call: Call): string {
   const scope = scopeOf(call);
   if (call.access === 'anyone') return '';
+  if (!scope && call.fresh)
+    return 'Needs a person in a session that began within the last hour; no token may do it. 403 past that hour.';
   if (!scope) return 'Needs a person in a session; no token may do it.';
   const who = call.access === 'admin' ? 'an administrator, by a session' : 'a session';
   return `Needs ${who} or a token with the scope \`${scope}\`.`;
@@ -145,8 +159,8 @@ function scopeOf({ access, reads }: Call): 'read' | 'write' | 'admin' | null {
 }
 
 /** The body is the input without what stands in the path, and takes nothing else (decisions.md D4). */
-function describeBody({ name, path, input }: Call) {
-  const { $schema, ...schema } = describe(input, 'input');
+function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
+  const schema = schemas.write(input, 'input', name);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
   const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field));
   const required = (schema.required ?? []).filter((field) => !inPath.includes(field));
@@ -160,12 +174,19 @@ function describeBody({ name, path, input }: Call) {
   } as Operation['requestBody'];
 }
 
-function describeAnswer({ name, output }: Call) {
-  const { $schema, ...schema } = describe(output, 'output');
+function describeParameter({ name }: Call, parameter: Parameter): Parameter & { description?: string } {
+  const field = FIELDS[`${name}.${parameter.name}`] ?? FIELDS[parameter.name];
+  if (field === undefined) return parameter;
+  const { description, ...schema } = describeField(parameter.schema, field);
+  return { ...parameter, schema, ...(description ? { description } : {}) };
+}
+
+function describeAnswer({ name, output }: Call, schemas: SchemaWriter) {
+  const schema = schemas.write(output, 'output', name);
   const example = EXAMPLES[name]?.answer;
   const other = OTHER_FORMS[name];
   return {
-    description: 'Done.',
+    description: answerInWords(schema),
     content: {
       ...(other ? { [other]: { schema: { type: 'string', format: 'binary' } } } : {}),
       'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -173,22 +194,25 @@ function describeAnswer({ name, output }: Call) {
   };
 }
 
-/** A contract as JSON Schema; what is a Date inside is an ISO string outside. */
-function describe(contract: z.ZodType, io: 'input' | 'output'): Schema {
-  return z.toJSONSchema(contract, {
-    io,
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    },
-  });
+/** What comes back, as far as names say it: `The guidance entry.`, `The recovery codes.` */
+function answerInWords({ $ref, properties = {} }: Schema): string {
+  const name = $ref?.split('/').at(-1);
+  if (name === 'Success') return 'It is done.';
+  if (name) return `The ${inWords(name)}.`;
+  const fields = Object.entries(properties).filter(([field]) => !['success', 'hasMore'].includes(field));
+  const [field, schema] = fields.length === 1 ? (fields[0] as [string, Schema]) : [];
+  return field && (schema?.$ref || schema?.items) ? `The ${inWords(field)}.` : 'OK';
+}
+
+/** `guidanceEntry` as `guidance entry`. */
+function inWords(name: string): string {
+  return name.replace(/\B[A-Z]/g, ' $&').toLowerCase();
 }
 
 /** The statuses a call can answer besides 200. */
 function statusesOf({ access, alsoAnswers, method, path, input }: Call): number[] {
-  const namesSomething = path.includes('{') || 'userId' in (describe(input, 'input').properties ?? {});
+  // In a query a member's number only narrows a list, which may be empty.
+  const namesSomething = path.includes('{') || (method !== 'get' && namesMember(input));
   const statuses: number[] = [ERROR_STATUS.bad_request, ERROR_STATUS.unsupported_media_type];
   statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...alsoAnswers);
   if (access !== 'anyone') statuses.push(ERROR_STATUS.unauthorized, ERROR_STATUS.forbidden);
@@ -196,4 +220,8 @@ function statusesOf({ access, alsoAnswers, method, path, input }: Call): number[
   if (method !== 'get') statuses.push(ERROR_STATUS.forbidden, ERROR_STATUS.payload_too_large);
   if (namesSomething) statuses.push(ERROR_STATUS.not_found);
   return [...new Set(statuses)].sort();
+}
+
+function namesMember(input: z.ZodType): boolean {
+  return 'userId' in ((input as Partial<z.ZodObject>).shape ?? {});
 }

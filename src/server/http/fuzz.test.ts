@@ -79,7 +79,6 @@ describe('an answer is a finding', () => {
     expect(judge(200, good)).toBeNull();
     expect(judge(401, SORRY)).toBeNull();
     expect(judge(404, SORRY, { asked: 'GET /api/nothing' })).toBeNull();
-    expect(judge(200, good, { asked: 'GET /api/AUTH/me/' })).toBeNull();
     expect(judge(200, good, { asked: 'HEAD /api/auth/me', text: '' })).toBeNull();
   });
 
@@ -99,7 +98,31 @@ describe('an answer is a finding', () => {
   test('when its status is not documented', () => {
     expect(judge(204, SORRY)).toBe('status 204, which is not documented');
     expect(judge(409, SORRY)).toBe('status 409, which is not documented');
-    expect(judge(200, good, { asked: 'GET /api/nothing' })).toBe('status 200 where there is no call');
+    for (const asked of ['GET /api/nothing', 'GET /api/AUTH/me', 'GET /api/auth/me/'])
+      expect(judge(200, good, { asked })).toBe('status 200 where there is no call');
+  });
+
+  test('when a body that the document refuses was taken', () => {
+    const done = { success: true };
+    const post = (sent: string, status = 200) =>
+      check(
+        { method: 'PATCH', path: '/api/guidance/1/helpful', body: sent },
+        { status, contentType: 'application/json', text: JSON.stringify(status === 200 ? done : SORRY) },
+      );
+    expect(post('{"isHelpful":true}')).toBeNull();
+    expect(post('{"isHelpful":true,"id":1}')).toBeNull();
+    expect(post('{"isHelpful":"yes"}', 400)).toBeNull();
+    expect(post('{"isHelpful":"yes"}')).toMatch(/^success for a body outside its schema: body\/isHelpful/);
+    expect(post('{"isHelpful":true,"isDev":true}')).toMatch(/^success .*additional properties/);
+    expect(post('{}')).toMatch(/^success .*required property/);
+    expect(post('[]')).toBe('success for a body that is no JSON object');
+    const remove = (body: string) =>
+      check(
+        { method: 'DELETE', path: '/api/push/subscriptions/1', body },
+        { status: 200, contentType: 'application/json', text: JSON.stringify(done) },
+      );
+    expect(remove('{"endpoint":"https://push.parish.example/one","userId":1}')).toBeNull();
+    expect(remove('{"keep":1}')).toBe('success for a body with "keep", which is not documented');
   });
 
   test('when an error is not the body of errors', () => {

@@ -37,7 +37,8 @@ const PERMISSIONS_POLICY = {
   usb: false,
 };
 
-const TWO_YEARS = 'max-age=63072000; includeSubDomains';
+// Not for subdomains: a church may have this site at its bare domain, and others of its own beside it.
+const TWO_YEARS = 'max-age=63072000';
 
 /** Sets the headers that keep a page and its answers to themselves, on every answer alike; HSTS only behind HTTPS. */
 export function securityHeaders(site: Site, { withPolicy }: { withPolicy: boolean }): MiddlewareHandler {

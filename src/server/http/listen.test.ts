@@ -117,6 +117,38 @@ describe('a request that is too large before its body', () => {
   });
 });
 
+describe('what never becomes a request is refused in JSON, and the connection closed', () => {
+  const read = (heard: string) => {
+    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    expect(head).toMatch(/^connection: close$/im);
+    expect(head).toMatch(/^content-type: application\/json$/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    return JSON.parse(body) as object;
+  };
+  const refusal = (code: string) => ({ message: expect.any(String), code, error: expect.stringMatching(/^The .*\.$/) });
+
+  test('400', async () => {
+    expect(read(await say(await listen(), 'hello\r\n\r\n'))).toEqual(refusal('BAD_REQUEST'));
+  });
+
+  test('408', async () => {
+    const port = await listen({ ...QUICK, requestTimeout: 60_000 });
+    const { heard } = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(read(heard)).toEqual(refusal('REQUEST_TIMEOUT'));
+  });
+
+  test('431', async () => {
+    const heard = await say(await listen(), `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(17_000)}\r\n\r\n`);
+    expect(read(heard)).toEqual(refusal('REQUEST_HEADER_FIELDS_TOO_LARGE'));
+  });
+
+  test('after an answer that was whole, on the same connection', async () => {
+    const heard = await say(await listen(), 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n');
+    expect(heard.match(/HTTP\/1\.1 \d+/g)?.length).toBeLessThanOrEqual(2);
+    expect(heard).not.toMatch(/HTTP\/1\.1 [^2][\s\S]*alive/);
+  });
+});
+
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
   ['two lengths', 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nhello'],

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scheduleBody } from '../../shared/schedule.ts';
 import { appRouter } from '../router.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { readCalls } from './document.ts';
+import { FIELDS } from './document-fields.ts';
+import { createSchemaWriter } from './document-schemas.ts';
 import { EXAMPLES } from './examples/all.ts';
 
 interface Content {
@@ -19,9 +24,12 @@ interface Operation {
   tags: string[];
   security: Record<string, string[]>[];
   'x-required-scope'?: string;
-  parameters?: { name: string; in: string; required: boolean; schema: { type: string } }[];
+  parameters?: { name: string; in: string; required: boolean; description?: string; schema: { type: string } }[];
   requestBody?: { content: Content & { 'application/json': { example: unknown } }; required: boolean };
-  responses: Record<string, { $ref?: string; content: Content & { 'application/json': { example: unknown } } }>;
+  responses: Record<
+    string,
+    { $ref?: string; description: string; content: Content & { 'application/json': { example: unknown } } }
+  >;
 }
 
 let api: TestApi;
@@ -68,12 +76,39 @@ test('every operation has a name of its own, a summary, a tag that is described,
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const described = document.tags.map(({ name }) => name);
   expect(described).toEqual(Object.keys(appRouter._def.record));
-  for (const { call, summary, tags, responses } of operations) {
+  for (const { call, operationId, summary, tags, responses } of operations) {
+    expect(operationId, call).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
     expect(summary, call).toMatch(/^[A-Z].*[^.]$/);
     expect(described, call).toContain(tags[0]);
     expect(tags, call).toHaveLength(1);
     expect(Object.keys(responses), call).toContain('200');
   }
+});
+
+test('what a program names is a schema of that name, written once', () => {
+  const { schemas } = document.components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Error', 'Account', 'GuidanceEntry', 'Goal', 'Dashboard', 'ScheduleDay', 'AccountExport']),
+  );
+  const schemaOf = (call: string) => operationOf(call)?.responses['200']?.content['application/json'].schema;
+  expect(schemaOf('guidance.dashboard')).toEqual({ $ref: '#/components/schemas/Dashboard' });
+  expect(schemaOf('schedule.get')).toEqual({ type: 'array', items: { $ref: '#/components/schemas/ScheduleDay' } });
+  const referred = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(schemas).sort()).toEqual([...new Set(referred)].sort());
+});
+
+test('what is sent is no stricter for a client than the call: its defaults may be left out', () => {
+  const writer = createSchemaWriter();
+  const { items } = writer.write(scheduleBody.shape.scheduleData, 'input', 'schedule.save') as { items: object };
+  expect(items).toMatchObject({ required: ['dayOfWeek'] });
+  expect(Object.keys(writer.components)).toEqual(['ContentType']);
+});
+
+test('a 200 says what comes', () => {
+  const said = (call: string) => operationOf(call)?.responses['200']?.description;
+  expect(said('auth.logout')).toBe('It is done.');
+  expect(said('guidance.dashboard')).toBe('The dashboard.');
+  expect(said('auth.tokens.list')).toBe('The tokens.');
 });
 
 describe('who may call', () => {
@@ -89,7 +124,7 @@ describe('who may call', () => {
   });
 
   test('is what the procedure asks for, and said in words', () => {
-    for (const { access, name, reads } of readCalls()) {
+    for (const { access, fresh, name, reads } of readCalls()) {
       const { security, description = '', ...operation } = operationOf(name) as Operation;
       const scope = access === 'admin' ? 'admin' : access === 'member' ? (reads ? 'read' : 'write') : undefined;
       expect(
@@ -100,13 +135,20 @@ describe('who may call', () => {
       );
       expect(operation['x-required-scope'], name).toBe(scope);
       if (scope) expect(description, name).toContain(`scope \`${scope}\``);
+      expect(description.includes('within the last hour'), name).toBe(fresh);
     }
   });
 });
 
+test('docs/api.md names every call that needs a person, and marks those that need a new session', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+  const said = [...guide.matchAll(/^\| `([A-Z]+ \S+)`( \*)? \| [^|]+ \|$/gm)].map(([, call, mark = '']) => call + mark);
+  const calls = readCalls().filter(({ access }) => access === 'session');
+  expect(said).toEqual(calls.map(({ method, path, fresh }) => `${method.toUpperCase()} ${path}${fresh ? ' *' : ''}`));
+});
+
 describe('an error', () => {
   test('has the body every error has, and no other', () => {
-    expect(Object.keys(document.components.schemas)).toEqual(['Error']);
     for (const { call, responses } of operations)
       for (const [status, { $ref }] of Object.entries(responses))
         if (status !== '200') expect($ref, `${call} ${status}`).toMatch(/^#\/components\/responses\/[A-Z]\w+$/);
@@ -121,6 +163,7 @@ describe('an error', () => {
     expect(statuses('schedule.get')).toBe('200 400 401 403 404 415 429 500');
     expect(statuses('schedule.save')).toBe('200 400 401 403 404 413 415 429 500');
     expect(statuses('auth.register')).toBe('200 400 403 409 413 415 429 500');
+    expect(statuses('admin.audit.list')).toBe('200 400 401 403 415 429 500');
     expect(statuses('auth.login')).toBe('200 400 401 403 413 415 429 500');
   });
 });
@@ -158,11 +201,26 @@ describe('fields', () => {
   });
 
   test('that are instants are ISO strings', () => {
-    const answer = JSON.stringify(
-      operationOf('guidance.history')?.responses['200']?.content['application/json'].schema,
+    expect(fieldOf('GuidanceEntry', 'createdAt')).toMatchObject({ type: 'string', format: 'date-time' });
+    expect(JSON.stringify(document)).not.toMatch(/"\w+At":\{"type":"string"[,}](?!"format")/);
+  });
+
+  test('that are dates of the calendar or addresses of mail say so', () => {
+    expect(fieldOf('GuidanceEntry', 'localDate')).toMatchObject({ type: 'string', format: 'date' });
+    expect(fieldOf('Goal', 'targetDate')).toMatchObject({ type: ['string', 'null'], format: 'date' });
+    expect(fieldOf('Account', 'email')).toMatchObject({ type: 'string', format: 'email' });
+    const login = operationOf('auth.login')?.requestBody?.content['application/json'].schema;
+    expect(login?.properties?.email).toMatchObject({ type: 'string', format: 'email' });
+  });
+
+  test('are described where a developer would ask', () => {
+    for (const { call, parameters = [] } of operations)
+      for (const { name, description } of parameters) expect(description, `${call} ${name}`).toMatch(/^[A-Z`].*\.$/);
+    const text = JSON.stringify(document);
+    const unused = Object.entries(FIELDS).filter(
+      ([, field]) => !text.includes(JSON.stringify(typeof field === 'string' ? field : field.description)),
     );
-    expect(answer).toContain('"createdAt":{"type":"string","format":"date-time"}');
-    expect(JSON.stringify(document)).not.toMatch(/"\w+At":\{"type":"string"\}/);
+    expect(unused.map(([name]) => name)).toEqual([]);
   });
 });
 
@@ -198,6 +256,11 @@ test('a document that has not changed is not sent again', async () => {
   expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
   expect((await api.visitor().get('/api/openapi.json', { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
 });
+
+/** A field of a named schema. */
+function fieldOf(schema: string, field: string): unknown {
+  return (document.components.schemas[schema] as { properties: Record<string, unknown> }).properties[field];
+}
 
 /** Checks a value against a schema of the document; gives what is wrong with it. */
 function compile(schema: AnySchema): (value: unknown) => unknown[] {

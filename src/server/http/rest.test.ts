@@ -250,6 +250,85 @@ describe('errors over REST', () => {
   });
 });
 
+describe('a call has one spelling', () => {
+  test.each([
+    ['GET', '/api/auth/me/'],
+    ['GET', '/api/AUTH/me'],
+    ['HEAD', '/api/auth/Me'],
+    ['POST', '/api/auth/logout/'],
+    ['POST', '/api/auth/Logout'],
+    ['GET', '/api/account/OWN/export/'],
+    ['GET', '/api/account/OWN/Export'],
+    ['GET', '/api/Account/OWN/export'],
+    ['DELETE', '/api/account/OWN/'],
+  ])('%s %s is none', async (method, path) => {
+    expect((await owner.send(method, path.replace('OWN', String(owner.id)))).status).toBe(404);
+    expect((await owner.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('but what a path holds may have capitals', async () => {
+    expect((await owner.send('DELETE', '/api/auth/sessions/ABCdef')).status).toBe(400);
+    expect((await owner.send('HEAD', '/api/dashboard/ABC')).status).toBe(400);
+  });
+});
+
+describe('a body that names what the path names', () => {
+  const save = (userId: unknown, by = owner) =>
+    by.post(`/api/schedule/${owner.id}`, { userId, scheduleData: [], timezone: 'UTC' });
+
+  test('the same is taken, as a number or as text', async () => {
+    expect((await save(owner.id)).status).toBe(200);
+    expect((await save(String(owner.id))).status).toBe(200);
+    const json = { id: ids.entryId, isHelpful: true };
+    expect((await owner.patch(`/api/guidance/${ids.entryId}/helpful`, json)).status).toBe(200);
+  });
+
+  test('another member is 403, to an administrator 400, to a visitor 401', async () => {
+    const other = await api.member();
+    for (const userId of [other.id, null, [owner.id], `${owner.id}.0`, true]) {
+      const { status, body } = await save(userId);
+      expect([status, body.message]).toEqual([403, 'This belongs to another member.']);
+    }
+    const { status, body } = await save(other.id, await api.member({ role: 'admin' }));
+    expect([status, body.issues]).toEqual([400, [{ path: ['userId'], message: 'userId is not the one in the path' }]]);
+    expect((await api.visitor().post(`/api/schedule/${owner.id}`, { userId: other.id })).status).toBe(401);
+  });
+
+  test('another of anything else is 400 at its field, and nothing is done', async () => {
+    const answer = await owner.patch(`/api/guidance/${ids.entryId}/helpful`, { id: ids.entryId + 1, isHelpful: true });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([{ path: ['id'], message: 'id is not the one in the path' }]);
+    const { body } = await owner.get<{ entries: object[] }>(`/api/guidance/${owner.id}/history`);
+    expect(body.entries).toMatchObject([{ isHelpful: false }]);
+  });
+});
+
+describe('a body that a call does not take', () => {
+  test.each([
+    ['DELETE', '/api/account/OWN'],
+    ['DELETE', '/api/telegram/unsubscribe/OWN'],
+    ['DELETE', '/api/push/subscriptions/OWN'],
+    ['DELETE', '/api/goals/1'],
+    ['DELETE', '/api/auth/sessions/0123456789abcdef'],
+    ['POST', '/api/auth/logout'],
+    ['POST', '/api/auth/resend-verification'],
+  ])('of %s %s is 400 at its field, and nothing is done', async (method, path) => {
+    const at = path.replace('OWN', String(owner.id));
+    for (const value of [1, null, '', false, [], { a: 1 }]) {
+      const answer = await owner.send(method, at, { json: { keep: value } });
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.body.issues).toEqual([{ path: ['keep'], message: 'Unknown field: keep' }]);
+    }
+    expect((await owner.get('/api/auth/me')).status).toBe(200);
+    // An empty one says nothing.
+    expect((await owner.send(method, at, { json: {} })).status).not.toBe(400);
+  });
+
+  test('asks a visitor to sign in first', async () => {
+    expect((await api.visitor().send('DELETE', '/api/goals/1', { json: { keep: 1 } })).status).toBe(401);
+  });
+});
+
 test('HEAD answers as GET does, without a body', async () => {
   const answer = await owner.send('HEAD', '/api/auth/me');
   expect([answer.status, answer.text]).toEqual([200, '']);

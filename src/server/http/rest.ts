@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
-import { AppError, internalError } from '../lib/errors.ts';
+import { AppError, fieldError, internalError } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import type { Context } from '../trpc/context.ts';
@@ -10,12 +10,15 @@ import { toAppError } from '../trpc/errors.ts';
 import { lockCoercion } from './coercion.ts';
 import { createContext } from './context.ts';
 import { answerError } from './guard.ts';
+import { loggedPath } from './logged-path.ts';
 import { checkOutputsAtOnce } from './output-checks.ts';
+import { readPath } from './rest-routes.ts';
 
 // Calls without a body need no content type; the library asks for one all the same.
 const JSON_HEADERS = new Headers({ 'content-type': 'application/json' });
 // Only a stream would be called off half-way, and no call of REST is one; a signal for each request is not for free.
 const NEVER = new AbortController().signal;
+const NO_SUCH_CALL = new AppError('not_found', 'There is no such call.');
 
 /** What the library reads of a request and writes of a response; nothing else of Node's objects is touched. */
 interface Exchange {
@@ -44,7 +47,7 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
   });
 
   return async (c) => {
-    let body: unknown;
+    let body: Fields;
     try {
       body = await readJson(c);
     } catch (error) {
@@ -52,28 +55,23 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
       throw error;
     }
     const target = targetOf(c.req.url);
-    // Routes are found by decoded paths, so `/%61pi/…` comes here as well; a call has one spelling.
-    if (!target.pathname.startsWith('/api/'))
-      return answerError(c, new AppError('not_found', 'There is no such call.'));
+    if (!isSpeltAsCalls(c.req.method, target)) return answerError(c, NO_SUCH_CALL);
     const request = fakeRequest(c.req.method, target, body);
-    const exchange: Exchange = {
-      context: await createContext(site, c),
-      failure: null,
-      status: 200,
-      body: '',
-      found: true,
-    };
+    const context = await createContext(site, c);
+    const objection = objectTo(request, target, body, context);
+    if (objection) return answerError(c, objection);
+    const exchange: Exchange = { context, failure: null, status: 200, body: '', found: true };
     exchanges.set(request, exchange);
     await handle(request as unknown as IncomingMessage, fakeResponse(exchange), () => {
       exchange.found = false;
     });
     const { responseHeaders } = exchange.context;
     for (const cookie of responseHeaders.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-    if (!exchange.found) return answerError(c, new AppError('not_found', 'There is no such call.'));
+    if (!exchange.found) return answerError(c, NO_SUCH_CALL);
     if (exchange.failure) {
       const error = toAppError(exchange.failure);
       if (error.code === 'internal' && !(exchange.failure.cause instanceof AppError)) {
-        site.log.error({ err: exchange.failure, path: target.pathname }, 'a call failed');
+        site.log.error({ err: exchange.failure, path: loggedPath(target.pathname) }, 'a call failed');
         return answerError(c, internalError(exchange.failure));
       }
       return answerError(c, error);
@@ -87,7 +85,9 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
   };
 }
 
-async function readJson(c: HonoContext): Promise<object> {
+type Fields = Record<string, unknown>;
+
+async function readJson(c: HonoContext): Promise<Fields> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return {};
   const text = await c.req.text();
   if (text.trim() === '') return {};
@@ -97,7 +97,7 @@ async function readJson(c: HonoContext): Promise<object> {
   } catch (cause) {
     throw new AppError('bad_request', 'The request is not valid JSON.', { cause });
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   throw new AppError('bad_request', 'The request must be a JSON object.');
 }
 
@@ -117,6 +117,50 @@ function targetOf(url: string): Target {
     : { pathname: target.slice(0, query), search: target.slice(query) };
 }
 
+/**
+ * Whether a path is written as paths of calls are. Routes are found by decoded paths, so `/%61pi/…` comes here as well;
+ * the library reads on over a slash at the end, and capitals as small letters.
+ */
+function isSpeltAsCalls(method: string, { pathname }: Target): boolean {
+  if (!pathname.startsWith('/api/') || pathname.endsWith('/')) return false;
+  return !/[A-Z]/.test(pathname) || readPath(askedMethod(method), pathname.slice('/api'.length)) !== null;
+}
+
+/**
+ * Looks whether a body says anything against the path or the query it was sent with: where both name a thing, it is the
+ * same. Calls that take no body in REST (DELETE) find its fields among those of the query, and refuse what they do not
+ * know, so that nothing is done by half of what was said. Visitors are left to the call, which asks them to sign in.
+ * @returns what to answer instead of making the call.
+ */
+function objectTo(request: FakeRequest, { pathname }: Target, body: Fields, { actor }: Context): AppError | null {
+  const names = Object.keys(body);
+  if (names.length === 0 || !actor) return null;
+  const path = readPath(request.method, pathname.slice('/api'.length));
+  for (const name of names) {
+    const [value, inPath, inQuery] = [body[name], path?.[name], request.query[name]];
+    if (inPath !== undefined && !isText(value, inPath)) {
+      if (name === 'userId' && actor.role !== 'admin')
+        return new AppError('forbidden', 'This belongs to another member.');
+      return fieldError('bad_request', name, `${name} is not the one in the path`);
+    }
+    if (request.method !== 'DELETE' || inPath !== undefined) continue;
+    if (inQuery && !inQuery.every((each) => isText(value, String(each))))
+      return fieldError('bad_request', name, `${name} is not the one in the query`);
+    // In a list, as the query's own values are.
+    request.query[name] = [value];
+  }
+  return null;
+}
+
+function isText(value: unknown, text: string): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && String(value) === text;
+}
+
+/** A HEAD is answered as the GET it asks about; Hono leaves the body out. */
+function askedMethod(method: string): string {
+  return method === 'HEAD' ? 'GET' : method;
+}
+
 /** The parts of a Node request that the library reads. */
 class FakeRequest {
   readonly method: string;
@@ -124,11 +168,10 @@ class FakeRequest {
   readonly headers = JSON_HEADERS;
   readonly signal = NEVER;
   readonly body: unknown;
-  readonly query: Record<string, string[]>;
+  readonly query: Record<string, unknown[]>;
 
   constructor(method: string, { pathname, search }: Target, body: unknown) {
-    // A HEAD is answered as the GET it asks about; Hono leaves the body out.
-    this.method = method === 'HEAD' ? 'GET' : method;
+    this.method = askedMethod(method);
     this.url = pathname.slice('/api'.length) + search;
     this.body = body;
     this.query = readQuery(search);

@@ -67,12 +67,24 @@ test('a refusal names its fields in error.data.issues', async () => {
   });
 });
 
+test('in a batch, a call that cannot be decoded is one that does not exist, and the others are answered', async () => {
+  const { status, body } = await member.get<unknown[]>('/trpc/auth.me,%E0?batch=1&input=%7B%7D');
+  expect(status).toBe((await member.get('/trpc/auth.me,nothing?batch=1&input=%7B%7D')).status);
+  expect(body).toMatchObject([
+    { result: { data: { json: { user: { id: member.id } } } } },
+    { error: { json: { message: 'There is no such call.', data: { httpStatus: 404 } } } },
+  ]);
+  expect(api.site.logged).toEqual([]);
+});
+
 test.each([
   ['unauthorized', 401, 'UNAUTHORIZED', () => api.visitor().get('/trpc/auth.me')],
   ['forbidden', 403, 'FORBIDDEN', () => ask('schedule.get', { userId: member.id + 1 })],
   ['forbidden to members', 403, 'FORBIDDEN', () => member.get('/trpc/admin.queueStats')],
   ['another member’s entry', 404, 'NOT_FOUND', () => member.post('/trpc/guidance.complete', { json: { id: 999 } })],
   ['no such call', 404, 'NOT_FOUND', () => member.get('/trpc/nothing')],
+  ['a call that cannot be decoded', 404, 'NOT_FOUND', () => member.get('/trpc/%E0%A4%A')],
+  ['one that is posted to', 404, 'NOT_FOUND', () => member.post('/trpc/auth.logout%E0', { json: {} })],
   ['the wrong method', 405, 'METHOD_NOT_SUPPORTED', () => member.get('/trpc/auth.logout')],
   ['a failing input', 400, 'BAD_REQUEST', () => ask('schedule.get', 5)],
   ['input that is no JSON', 400, 'BAD_REQUEST', () => member.get('/trpc/schedule.get?input=%7B')],

@@ -32,13 +32,25 @@ export function createRpcAdapter(site: Site): (c: HonoContext) => Promise<Respon
 function answerByAdapter(rpc: RpcSite, c: HonoContext): Promise<Response> {
   return fetchRequestHandler({
     endpoint: '/trpc',
-    req: c.req.raw,
+    req: readable(c.req.raw),
     router: appRouter,
     maxBatchSize: MAX_BATCH,
     createContext: () => rpc.createContext(c),
     onError: ({ error, path }) => rpc.onError(error, path),
     responseMeta: ({ errors, ctx }) => ({ headers: rpc.headersFor(errors, ctx) }),
   });
+}
+
+/** A path that no decoding makes sense of names no call; the adapter would fail at it instead of saying so. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+    return new Request(url, request);
+  }
 }
 
 function rpcSite(site: Site): RpcSite {

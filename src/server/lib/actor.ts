@@ -1,9 +1,12 @@
 import type { Role, TokenScope } from '../../shared/auth.ts';
 import { AppError } from './errors.ts';
 
-/** What a member showed to prove who they are: a session's cookie, or one of their API tokens (decisions.md D4, D8). */
+/**
+ * What a member showed to prove who they are: a session's cookie, with when they signed in (milliseconds), or one of
+ * their API tokens (decisions.md D4, D8).
+ */
 export type Credential =
-  | { kind: 'session'; sessionId: string }
+  | { kind: 'session'; sessionId: string; startedAt: number }
   | { kind: 'token'; tokenId: number; scopes: readonly TokenScope[] };
 
 /** A member who is acting, and from where. A token without the admin scope makes nobody an admin. */

@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import { createLogger } from './logger.ts';
+import { closeToOthers, keepFilesPrivate } from './private-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { loadKeys, randomToken } from './secrets.ts';
 import type { Site } from './site.ts';
@@ -16,14 +17,17 @@ import type { Site } from './site.ts';
  */
 export function openSite(env: Env): Site {
   // Members' words are in it: nobody else on the machine need read them.
+  keepFilesPrivate();
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
   const log = createLogger(env.LOG_LEVEL);
+  const keys = loadKeys(join(env.DATA_DIR, 'keys.json'));
+  closeToOthers(env.DATA_DIR, log);
   return {
     env,
     db,
     clock: systemClock,
-    keys: loadKeys(join(env.DATA_DIR, 'keys.json')),
+    keys,
     log,
     due: createDueSignal(),
     limits: createRateLimits(db),

@@ -71,6 +71,25 @@ test('what is given back can be taken again, and what is cleared is forgotten', 
   await takeThree();
 });
 
+test('of two keys both are counted, or neither where the second may not', async () => {
+  await limits.takeBoth(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
+  for (let each = 0; each < 2; each += 1) await take();
+  const both = limits.takeBoth(['email_change', 'ruth'], ['verification_mail', 'ruth']);
+  await expect(both).rejects.toMatchObject({ code: 'too_many_requests' });
+  for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
+  await expect(limits.take('email_change', 'ruth')).rejects.toThrow();
+});
+
+test('what a member has used is forgotten by their address and number, what a caller or a mailbox has is not', async () => {
+  await limits.take('sign_in_account', 'ruth@parish.example');
+  await limits.take('export', '7');
+  await limits.take('export', '8');
+  await limits.take('sign_in_address', '7');
+  await limits.take('mail_to_address', 'ruth@parish.example');
+  await limits.clearMember('ruth@parish.example', 7);
+  expect(keys()).toEqual(['export:8', 'mail_to_address:ruth@parish.example', 'sign_in_address:7']);
+});
+
 test('counts outlive a restart, for they are rows', async () => {
   await takeThree();
   limits = createRateLimits(db);

@@ -28,7 +28,7 @@ export interface Keys {
  */
 export function loadKeys(file: string): Keys {
   if (!existsSync(file)) makeKeys(file);
-  chmodSync(file, 0o600);
+  takeFromOthers(file);
   const parsed = keyFile.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} does not hold this site's keys; restore it from a backup`);
   const { signingKey, encryptionKey } = parsed.data;
@@ -36,6 +36,14 @@ export function loadKeys(file: string): Keys {
   const whole = { signingKey, encryptionKey: newKey() };
   renameSync(writeDraft(file, whole), file);
   return createKeys(whole);
+}
+
+function takeFromOthers(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // It belongs to somebody else, which `closeToOthers` says in the log; whether it can be read shows next.
+  }
 }
 
 /** Writes new keys whole or not at all; where another process was first, its keys stand. */

@@ -67,7 +67,11 @@ export function createTestApi(
     async member(account) {
       const { id, email } = await createAccount(site, account);
       const browser = createBrowser(app);
-      const cookie = await sessionsOf(site.db).start(id, { userAgent: 'test', secure: false });
+      const cookie = await sessionsOf(site.db).start(id, {
+        userAgent: 'test',
+        secure: false,
+        startedAt: site.clock.now(),
+      });
       keepCookies(browser.jar, [cookie]);
       return { ...browser, id, email };
     },

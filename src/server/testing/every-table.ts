@@ -20,12 +20,13 @@ const VALUES: Record<string, unknown> = {
   'api_tokens.scopes': ['read', 'admin'],
   'audit_log.details': { note: 'mark audit_log.details' },
 };
+const OWNERS = ['userId', 'actorId', 'targetId', 'createdBy', 'usedBy'];
 const FIRST_ID = 7_000_001;
 const FIRST_INSTANT = Date.parse('2027-02-01T00:00:00Z');
 
 /** The columns by which a table says whom a row is about. */
 export function ownerColumns(table: Table): string[] {
-  return Object.keys(getTableColumns(table)).filter((name) => ['userId', 'actorId', 'targetId'].includes(name));
+  return Object.keys(getTableColumns(table)).filter((name) => OWNERS.includes(name));
 }
 
 /**

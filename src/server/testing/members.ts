@@ -10,7 +10,7 @@ export const SYSTEM: Actor = { kind: 'system' };
 
 /** A member's own actor, as a session makes it. */
 export function memberActor(userId: number): MemberActor {
-  const credential = { kind: 'session' as const, sessionId: `test-session-${userId}` };
+  const credential = { kind: 'session' as const, sessionId: `test-session-${userId}`, startedAt: 0 };
   return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }
 

@@ -40,9 +40,10 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 };
 
 function fromZod(error: z.core.$ZodError): AppError {
-  const issues: FieldIssue[] = error.issues.map((issue) => ({
-    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-    message: issue.message,
-  }));
+  const issues = error.issues.flatMap((issue): FieldIssue[] => {
+    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+    if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+    return issue.keys.map((key) => ({ path: [...path, key], message: `Unknown field: ${key}` }));
+  });
   return new AppError('bad_request', issues[0]?.message ?? 'The request is not valid.', { issues });
 }

@@ -6,10 +6,10 @@ import { toAppError, toTrpcError } from './errors.ts';
 import { transformer } from './transformer.ts';
 
 /**
- * What is known of a call besides its code: where it stands in REST, who may make it, and which statuses it answers for
- * reasons of its own.
+ * What is known of a call besides its code: where it stands in REST, who may make it, whether they must have signed in
+ * within the hour, and which statuses it answers for reasons of its own.
  */
-export type CallMeta = OpenApiMeta<{ access?: Access; alsoAnswers?: number[] }>;
+export type CallMeta = OpenApiMeta<{ access?: Access; fresh?: boolean; alsoAnswers?: number[] }>;
 
 /** Anyone; a member by a session or a token; a member in a session only; an administrator. Set by the procedures. */
 export type Access = 'anyone' | 'member' | 'session' | 'admin';

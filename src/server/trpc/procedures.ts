@@ -5,6 +5,9 @@ import type { Context } from './context.ts';
 import { toTrpcError } from './errors.ts';
 import { middleware, procedure } from './init.ts';
 
+// How long signing in counts as having just shown who one is.
+const FRESH_MS = 60 * 60_000;
+
 const answerErrors = middleware(async ({ ctx, next, path }) => {
   const result = await next();
   if (result.ok) return result;
@@ -41,7 +44,14 @@ export const sessionProcedure = memberProcedure.meta({ access: 'session' }).use(
   const { credential } = ctx.actor;
   if (credential.kind !== 'session')
     throw toTrpcError(new AppError('forbidden', 'This needs you to be signed in; a token is not enough.'));
-  return next({ ctx: { ...ctx, sessionId: credential.sessionId } });
+  return next({ ctx: { ...ctx, sessionId: credential.sessionId, startedAt: credential.startedAt } });
+});
+
+/** For what would let somebody else stay in an account: by a session that was signed in to within the hour. */
+export const freshProcedure = sessionProcedure.meta({ access: 'session', fresh: true }).use(({ ctx, next }) => {
+  if (ctx.site.clock.now() - ctx.startedAt <= FRESH_MS) return next();
+  const sentence = 'For your safety, please sign in again; after that this works for an hour.';
+  throw toTrpcError(new AppError('forbidden', sentence));
 });
 
 /** For administrators, by a session or a token with the admin scope; what they change is written down (decisions.md D2). */
@@ -71,8 +81,16 @@ function memberNamedIn(input: unknown): number | null {
 }
 
 function plainFields(input: unknown): Record<string, string | number | boolean> | null {
-  const fields = Object.entries(input ?? {}).filter(([, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value),
-  );
+  const fields = Object.entries(input ?? {})
+    .filter(([name, value]) => isToldOf(name) && ['string', 'number', 'boolean'].includes(typeof value))
+    .slice(0, MOST_DETAILS)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LONGEST_DETAIL).toWellFormed() : value]);
   return fields.length ? (Object.fromEntries(fields) as Record<string, string | number | boolean>) : null;
 }
+
+// What was sent is written down before anybody has read it through: little of it, and nothing secret, nor an
+// address that would outlive its owner here. Whom an act was done to has a column of its own.
+const MOST_DETAILS = 10;
+const LONGEST_DETAIL = 200;
+const isToldOf = (name: string) =>
+  /^[a-zA-Z]{1,40}$/.test(name) && name !== 'userId' && !/pass|token|code|secret|key|mail/i.test(name);

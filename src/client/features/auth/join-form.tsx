@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
+import { useSearchParams } from 'wouter';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { registerBody } from '../../../shared/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
@@ -13,9 +14,15 @@ import classes from './welcome.module.css';
 
 const words = strings.welcome;
 
+/** What carries an invitation in the address. */
+export const INVITATION = 'invitation';
+
 export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const arrive = useArrival();
   const utils = trpc.useUtils();
+  const [search] = useSearchParams();
+  // Out of the link of an invitation, which a site may ask for (decisions.md D6).
+  const invitation = search.get(INVITATION) ?? undefined;
   const form = useContractForm(registerBody, {
     name: 'join',
     mode: 'controlled',
@@ -39,7 +46,11 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   });
 
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => register.mutate(values))}>
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.submit((values) => register.mutate({ ...values, invitation }))}
+    >
       <NewAccountFields form={form} />
       <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
         {register.isPending ? words.joining : words.join}

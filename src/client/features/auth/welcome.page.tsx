@@ -1,11 +1,12 @@
 import * as verse from 'virtual:welcome-verse';
 import { Tabs } from '@mantine/core';
 import { useRef } from 'react';
+import { useSearchParams } from 'wouter';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';
 import { strings } from '../../lib/strings.ts';
-import { JoinForm } from './join-form.tsx';
+import { INVITATION, JoinForm } from './join-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './welcome.module.css';
 
@@ -15,6 +16,7 @@ const words = strings.welcome;
 export default function WelcomePage() {
   // Typed on one tab, it need not be typed again on the other.
   const email = useRef('');
+  const [search] = useSearchParams();
   return (
     <div className={classes.page}>
       <div className={classes.hero}>
@@ -27,7 +29,12 @@ export default function WelcomePage() {
         </header>
         <Verse verse={verse} large />
       </div>
-      <Tabs defaultValue="sign-in" keepMounted={false} unstyled className={classes.entry}>
+      <Tabs
+        defaultValue={search.has(INVITATION) ? 'join' : 'sign-in'}
+        keepMounted={false}
+        unstyled
+        className={classes.entry}
+      >
         <Tabs.List className={classes.tabs} aria-label={words.tabsLabel}>
           <Tabs.Tab value="sign-in" className={classes.tab}>
             {words.signInTab}

@@ -241,9 +241,12 @@ describe('a security alert', () => {
     }
   });
 
-  test('says of a reset that API tokens go on working', () => {
-    const letter = securityAlertMail(sampleSecurityAlert({ event: 'password_reset' }), SITE);
-    for (const twin of readTwins(letter)) expect(twin).toContain('API tokens that you made still work');
+  test.each([
+    ['password_reset', 'the passkeys and API tokens that you made were deleted; you can make new ones in Settings'],
+    ['password_changed', 'API tokens and passkeys that you made still work; you can delete them in Settings'],
+  ] as const)('of %s says what became of passkeys and API tokens', (event, words) => {
+    for (const twin of readTwins(securityAlertMail(sampleSecurityAlert({ event }), SITE)))
+      expect(twin).toContain(words);
   });
 
   test('names somebody to turn to where the address was changed', () => {

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A folder that mail is put into while no SMTP server is set. */
 export interface Outbox {
   /** Writes one mail, whole or not at all, and gives its file name; names sort by time, the newest last. */
   put(id: string, mail: Buffer): Promise<string>;
+  /** Deletes the mails put under some ids. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** Deletes the mails put before an instant. */
+  removeBefore(instant: Date): Promise<void>;
 }
+
+/** A mail's name: when it was put there, its order among those of one run, and its id. */
+const NAME = /^(\d{8}T\d{9}Z)-\d{6,}-(.+)\.eml$/;
 
 /** An outbox in a folder, which is made with the first mail. Mail holds private text: only its owner can read it. */
 export function createOutbox(folder: string): Outbox {
@@ -16,9 +23,15 @@ export function createOutbox(folder: string): Outbox {
   /** Mails of one instant keep their order by the counter, and a clock set back does not reorder what one run wrote. */
   function nextName(id: string): string {
     lastStamp = Math.max(lastStamp, Date.now());
-    const stamp = new Date(lastStamp).toISOString().replace(/[-:.]/g, '');
     const order = String(++count).padStart(6, '0');
-    return `${stamp}-${order}-${id.replace(/[^A-Za-z0-9_-]+/g, '-').slice(-24)}.eml`;
+    return `${stampOf(new Date(lastStamp))}-${order}-${partOf(id)}.eml`;
+  }
+
+  async function removeWhere(isMeant: (stamp: string, part: string) => boolean): Promise<void> {
+    for (const name of await namesIn(folder)) {
+      const [, stamp, part] = NAME.exec(name) ?? [];
+      if (stamp && part && isMeant(stamp, part)) await rm(join(folder, name), { force: true });
+    }
   }
 
   return {
@@ -35,5 +48,33 @@ export function createOutbox(folder: string): Outbox {
       }
       return name;
     },
+    async remove(ids) {
+      const parts = new Set(ids.map(partOf));
+      if (parts.size) await removeWhere((_stamp, part) => parts.has(part));
+    },
+    async removeBefore(instant) {
+      const first = stampOf(instant);
+      await removeWhere((stamp) => stamp < first);
+    },
   };
+}
+
+/** An instant so that names in the order of the alphabet are in the order of time. */
+function stampOf(instant: Date): string {
+  return instant.toISOString().replace(/[-:.]/g, '');
+}
+
+/** What a name keeps of an id. */
+function partOf(id: string): string {
+  return id.replace(/[^A-Za-z0-9_-]+/g, '-').slice(-24);
+}
+
+/** The names in a folder; none where it is not there yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -24,7 +24,8 @@ const WORDS: Record<SecurityEventKind, Words> = {
   password_changed: {
     subject: 'Your password was changed',
     title: 'Your password was changed',
-    happened: 'The password of your account was changed in Settings. Every other browser was signed out.',
+    happened:
+      'The password of your account was changed in Settings. Every other browser was signed out. API tokens and passkeys that you made still work; you can delete them in Settings.',
     notYou:
       'somebody else has got into your account: choose “Forgot your password?” where you sign in, and set a new one by the link that is mailed to you.',
   },
@@ -32,7 +33,7 @@ const WORDS: Record<SecurityEventKind, Words> = {
     subject: 'Your password was reset',
     title: 'Your password was reset',
     happened:
-      'A new password was set for your account with a one-time link. Every browser was signed out. API tokens that you made still work; you can delete them in Settings.',
+      'A new password was set for your account with a one-time link. Every browser was signed out, and the passkeys and API tokens that you made were deleted; you can make new ones in Settings.',
     notYou:
       'somebody else may be reading your mail: change the password of your mailbox first, then choose “Forgot your password?” where you sign in.',
   },
@@ -54,6 +55,13 @@ const WORDS: Record<SecurityEventKind, Words> = {
     title: 'Your second step is off',
     happened: 'Signing in to your account no longer asks for a code. Your password alone opens it.',
     notYou: WENT_IN,
+  },
+  second_step_failed: {
+    subject: 'A sign-in stopped at the second step',
+    title: 'A sign-in without the right code',
+    happened: 'Somebody entered the password of your account, and then a code that was not right. They did not get in.',
+    notYou:
+      'somebody knows your password: change it in Settings at once. They have not got in, and the second step holds them up until you have.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used',

@@ -15,10 +15,14 @@ import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { queueStats } from '../schedule/jobs/service.ts';
 import { auditRouter } from './audit/router.ts';
+import { consentExportRouter } from './consent/router.ts';
+import { invitationsRouter } from './invitations/router.ts';
 import * as admin from './service.ts';
 
 export const adminRouter = router({
   audit: auditRouter,
+  consent: consentExportRouter,
+  invitations: invitationsRouter,
 
   queueStats: adminProcedure
     .meta({

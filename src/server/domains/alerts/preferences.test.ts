@@ -70,14 +70,70 @@ describe('what is saved', () => {
     expect(await read()).toEqual(rest);
   });
 
-  test('replaces what was there: what is left out or empty is gone', async () => {
+  test('leaves what is left out as it is, and takes away what is empty', async () => {
     await save({ alertMethods: ['sms', 'whatsapp'], ...PHONE, whatsappNumber: '+12345678901' });
-    expect(await save({ alertMethods: ['push'], phoneNumber: null, whatsappNumber: '  ' })).toMatchObject({
-      alertMethods: ['push'],
+    const all = await read();
+    expect(await save({})).toEqual({ success: true, ...all });
+    expect(await save({ alertMethods: ['sms', 'push'] })).toMatchObject({
+      alertMethods: ['sms', 'push'],
+      phoneNumber: '+12345678901',
+      smsConsent: true,
+      whatsappNumber: '+12345678901',
+    });
+    expect(await save({ whatsappNumber: '  ' })).toMatchObject({ phoneNumber: '+12345678901', whatsappNumber: null });
+    expect(await save({ alertMethods: [], phoneNumber: null, smsConsent: false })).toMatchObject({
+      alertMethods: [],
       phoneNumber: null,
       smsConsent: false,
-      whatsappNumber: null,
     });
+  });
+
+  test('may be what was read, as it is', async () => {
+    await save({ alertMethods: ['sms'], ...PHONE });
+    const all = await read();
+    expect(await save(all)).toEqual({ success: true, ...all });
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  test('may be what was read where the wizard let text messages stand without consent (decisions.md D11)', async () => {
+    const answers = { ...WIZARD_ANSWERS, notificationMethod: ['sms'], phoneNumber: '+12345678901' };
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...answers });
+    const all = await read();
+    expect(all).toMatchObject({ alertMethods: ['sms'], smsConsent: false });
+    expect(await save(all)).toEqual({ success: true, ...all });
+  });
+
+  test.each([
+    ['text messages without a number', { alertMethods: ['sms'], smsConsent: true }, ['phoneNumber']],
+    ['text messages without either', { alertMethods: ['sms'] }, ['phoneNumber', 'smsConsent']],
+    ['WhatsApp without a number', { alertMethods: ['whatsapp'] }, ['whatsappNumber']],
+    ['no number for text messages that are on', { phoneNumber: '' }, ['phoneNumber'], ['sms']],
+    ['no consent to text messages that are on', { smsConsent: false }, ['smsConsent'], ['sms']],
+    ['no number for WhatsApp that is on', { whatsappNumber: null }, ['whatsappNumber'], ['whatsapp']],
+  ])('is refused at its fields: %s', async (_what, json, fields, on?: string[]) => {
+    if (on) await save({ alertMethods: on, ...PHONE, whatsappNumber: '+12345678901' });
+    const before = await read();
+    const { status, body } = await ruth.post<{ message: string; issues: { path: string[]; message: string }[] }>(
+      path(),
+      json,
+    );
+    expect(status).toBe(400);
+    expect(body.issues.map(({ path: [field] }) => field)).toEqual(fields);
+    expect(body.message).toBe(body.issues[0]?.message);
+    expect(await read()).toEqual(before);
+  });
+
+  test('may need one number only, where the other half is there already', async () => {
+    await save({ phoneNumber: '+12345678901', smsConsent: true });
+    expect((await save({ alertMethods: ['sms'] })).alertMethods).toEqual(['sms']);
+  });
+
+  test('is counted: sixty an hour, however little changes', async () => {
+    for (let count = 0; count < 60; count += 1) await api.site.limits.take('preference_changes', String(ruth.id));
+    const { status, headers } = await ruth.post(path(), { alertMethods: [] });
+    expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    const naomi = await api.member();
+    expect((await naomi.post(`/api/alerts/preferences/${naomi.id}`, { alertMethods: [] })).status).toBe(200);
   });
 
   test('may be nothing at all', async () => {

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
-import type { MethodState } from '../../../shared/alerts.ts';
+import { type AlertChoices, type MethodState, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
 import type { ContentType, Dashboard } from '../../../shared/guidance.ts';
 import { cleanPhoneNumber } from '../../../shared/phone.ts';
@@ -13,11 +13,12 @@ import { cancelForChannel } from './deliveries/service.ts';
 import { judgeMethods, methodsFor, REFUSED } from './method-states.ts';
 import * as repo from './repo.ts';
 
+/** What is left out stays as it is. */
 interface PreferencesInput {
-  alertMethods: AlertMethod[];
-  phoneNumber?: string | null;
-  smsConsent: boolean;
-  whatsappNumber?: string | null;
+  alertMethods?: AlertMethod[] | undefined;
+  phoneNumber?: string | null | undefined;
+  smsConsent?: boolean | undefined;
+  whatsappNumber?: string | null | undefined;
 }
 
 type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
@@ -34,14 +35,18 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
 /**
  * Stores a member's choices, each switch and consent that changed as a row in the ledger; what was switched off waits
  * no more.
+ * @throws {AppError} bad_request at the fields a method that is on lacks, too_many_requests after 60 in an hour.
  */
 export async function savePreferences(site: Site, actor: Actor, userId: number, input: PreferencesInput) {
   const memberId = authorizeMember(actor, userId);
-  const { smsConsent } = input;
-  const numbers = { phoneNumber: numberOrNull(input.phoneNumber), whatsappNumber: numberOrNull(input.whatsappNumber) };
+  await site.limits.take('preference_changes', String(memberId));
   await site.db.atomic(function* (q) {
     const before = yield* requirePreferences(q, memberId);
-    const methods = unique(input.alertMethods);
+    const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
+    const numbers = { phoneNumber: numberOrNull(phoneNumber), whatsappNumber: numberOrNull(whatsappNumber) };
+    const { smsConsent = before.smsConsent } = input;
+    const methods = unique(input.alertMethods ?? before.alertMethods);
+    requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
     yield* changeMethods(q, site, memberId, methods, 'settings', numbers);
     // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
     const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
@@ -57,6 +62,18 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
     yield* repo.updatePreferences(q, memberId, { ...numbers, smsConsent });
   });
   return getPreferences(site, actor, userId);
+}
+
+/** Refuses a method without what it needs; one that was let stand so before may stay so (decisions.md D11). */
+function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void {
+  const missing = (['sms', 'whatsapp'] as const).flatMap((method) => {
+    const known = missingFor(method, before).map(({ field }) => field);
+    return missingFor(method, after).filter(({ field }) => !known.includes(field));
+  });
+  const [first] = missing;
+  if (!first) return;
+  const issues = missing.map(({ field, message }) => ({ path: [field], message }));
+  throw new AppError('bad_request', first.message, { issues });
 }
 
 /**

@@ -7,6 +7,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts
 import { mailsOf, tokenIn } from '../../testing/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
+import { mailboxKey } from './mail-tokens.ts';
 
 const DAY_MS = 86_400_000;
 const OLD = 'ruth@parish.example';
@@ -76,6 +77,29 @@ test('with the link the account moves: signing in, guidance and the ledger (deci
   expect(await api.site.db.select().from(consentEvents)).toMatchObject([
     { userId: ruth.id, channel: 'email', action: 'verified', source: 'link' },
   ]);
+});
+
+test('an old address that was never confirmed is not told: it may be a stranger’s', async () => {
+  await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
+  await confirm(await mailedToken());
+  await scheduler.beat();
+  expect(mailsOf(email, 'security_alert')).toEqual([]);
+  expect(await api.site.db.select().from(api.site.db.tables.securityEvents)).toMatchObject([
+    { kind: 'email_changed', mailAddress: OLD },
+  ]);
+});
+
+test('six mails an hour go to one address, whoever asks and for whatever; the next waits', async () => {
+  const key = mailboxKey(api.site, NEW.toLowerCase());
+  for (let each = 0; each < 5; each += 1) await api.site.limits.take('mail_to_address', key);
+  expect([(await change()).status, (await change()).status]).toEqual([200, 429]);
+  expect((await change('another@parish.example')).status).toBe(200);
+});
+
+test('to be told that an address is taken is counted as well', async () => {
+  for (let each = 0; each < 60; each += 1) await api.site.limits.take('taken_address', 'unknown');
+  await createAccount(api.site, { email: 'naomi@parish.example' });
+  expect((await change('naomi@parish.example')).status).toBe(429);
 });
 
 test('the old address is told, and the new one is not', async () => {

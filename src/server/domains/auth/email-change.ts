@@ -6,14 +6,14 @@ import { replaceAddress } from '../alerts/addresses/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
 import { checkPassword, countAttempt } from './identity-check.ts';
-import { sendMailToken, voidTokens } from './mail-tokens.ts';
+import { mailboxKey, sendMailToken, voidTokens } from './mail-tokens.ts';
 import * as repo from './repo.ts';
 
 /**
  * Mails a link to the address a member wants instead of theirs; nothing changes before it is used, and only the newest
  * counts (decisions.md D7).
  * @throws {AppError} bad_request at `password` when it is wrong, conflict at `email` when somebody has it,
- * too_many_requests after three an hour.
+ * too_many_requests after three an hour, or six mails to one address.
  */
 export async function requestEmailChange(
   site: Site,
@@ -23,10 +23,12 @@ export async function requestEmailChange(
   const userId = ownId(actor);
   await countAttempt(site, userId, () => checkPassword(site, userId, input.password));
   const holder = await repo.findByEmailKey(site.db, foldCase(input.email));
-  if (holder && holder.id !== userId)
+  if (holder && holder.id !== userId) {
+    await site.limits.take('taken_address', actor.address);
     throw fieldError('conflict', 'email', 'An account with this email already exists');
+  }
   if (holder?.email === input.email) throw fieldError('bad_request', 'email', 'This is your address already');
-  await site.limits.take('email_change', String(userId));
+  await site.limits.takeBoth(['email_change', String(userId)], ['mail_to_address', mailboxKey(site, input.email)]);
   const grant = { purpose: 'change_email', userId, address: input.email } as const;
   await site.db.atomic((q) => sendMailToken(q, site, grant));
   site.due.announce(site.clock.now());
@@ -43,7 +45,7 @@ export function* takeNewEmail(
   change: { userId: number; address: string; userAgent: string | null },
 ): Work<boolean> {
   const { userId, address, userAgent } = change;
-  let before: string | null;
+  let before: { email: string; confirmed: boolean } | null;
   try {
     before = yield* repo.updateEmail(q, userId, address, foldCase(address));
   } catch (error) {
@@ -55,6 +57,12 @@ export function* takeNewEmail(
   yield* replaceAddress(q, site, userId, 'email', address);
   // A link that went to the old address must not open the account any more.
   yield* voidTokens(q, userId, ['reset_password']);
-  yield* alertMember(q, site, { userId, kind: 'email_changed', userAgent, mailAddress: before });
+  yield* alertMember(q, site, {
+    userId,
+    kind: 'email_changed',
+    userAgent,
+    mailAddress: before.email,
+    isConfirmed: before.confirmed,
+  });
   return true;
 }

@@ -6,7 +6,7 @@ import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { type Browser, createTestApi, type TestApi } from '../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
-import { deleteOldTokens } from './mail-tokens.ts';
+import { deleteOldTokens, mailboxKey } from './mail-tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -169,6 +169,16 @@ describe('asking for the mail again', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
     await scheduler.beat();
     expect(mails()).toHaveLength(4);
+  });
+
+  test('sends no more than six mails an hour to one address, joining included', async () => {
+    const key = mailboxKey(api.site, 'Ruth@Parish.example');
+    for (let each = 0; each < 4; each += 1) await api.site.limits.take('mail_to_address', key);
+    const answers = [
+      await ruth.post('/api/auth/resend-verification'),
+      await ruth.post('/api/auth/resend-verification'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
   });
 
   test('sends nothing once the address is confirmed', async () => {

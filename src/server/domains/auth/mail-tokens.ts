@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../lib/site.ts';
 import { queueAccountMail } from '../alerts/deliveries/service.ts';
+import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,13 +29,14 @@ interface Grant {
 export function* sendMailToken(q: Queries, site: Site, grant: Grant): Work<void> {
   const { userId, purpose } = grant;
   const deliveryId = yield* queueAccountMail(q, site, { userId, kind: purpose });
-  yield* storeToken(q, site, grant, tokenOf(site, purpose, deliveryId));
+  const createdAt = new Date(site.clock.now());
+  yield* storeToken(q, grant, tokenOf(site, deliveryId, { ...grant, createdAt }), createdAt);
 }
 
 /** A link for a purpose that no mail carries: whoever is given it is let in by it. */
 export function* makeLink(q: Queries, site: Site, grant: Omit<Grant, 'address'>): Work<string> {
   const token = randomToken();
-  yield* storeToken(q, site, { ...grant, address: '' }, token);
+  yield* storeToken(q, { ...grant, address: '' }, token, new Date(site.clock.now()));
   return linkOf(site, grant.purpose, token);
 }
 
@@ -44,14 +46,28 @@ export async function findMailLink(
   purpose: TokenPurpose,
   deliveryId: number,
 ): Promise<{ address: string; url: string } | null> {
-  const token = tokenOf(site, purpose, deliveryId);
-  const found = await repo.findToken(site.db, hashToken(token), purpose, new Date(site.clock.now()));
-  return found && { address: found.address, url: linkOf(site, purpose, token) };
+  // Of the links a member has been sent for a purpose one is this mail's: the one that can be made again from it.
+  for (const sent of await repo.findTokensOfMail(site.db, deliveryId, purpose, new Date(site.clock.now()))) {
+    const token = tokenOf(site, deliveryId, sent);
+    if (hashToken(token) === sent.tokenHash) return { address: sent.address, url: linkOf(site, purpose, token) };
+  }
+  return null;
 }
 
 /** Whether a token could be used for a purpose now, before work is spent on it. */
 export async function isUsable(site: Site, token: string, purpose: TokenPurpose): Promise<boolean> {
   return (await repo.findToken(site.db, hashToken(token), purpose, new Date(site.clock.now()))) !== null;
+}
+
+/**
+ * Does what a token out of a mail is for, counting against the caller's address what fails.
+ * @throws {AppError} too_many_requests after 60 in 15 minutes.
+ */
+export async function limitTries<T>(site: Site, callerAddress: string, attempt: () => Promise<T>): Promise<T> {
+  await site.limits.take('mail_token', callerAddress);
+  const done = await attempt();
+  await site.limits.giveBack('mail_token', callerAddress);
+  return done;
 }
 
 /** Uses a token up; null for one that is unknown, used, void, too old, or for another purpose. */
@@ -64,6 +80,14 @@ export function* useMailToken(
   return yield* repo.useToken(q, hashToken(token), purposes, new Date(site.clock.now()));
 }
 
+/**
+ * What mail to an address is counted under. The count outlives an account, so that nobody starts anew by deleting theirs;
+ * the address does not.
+ */
+export function mailboxKey(site: Site, address: string): string {
+  return site.keys.sign('mail-to-address', foldCase(address));
+}
+
 /** Makes a member's tokens for some purposes void, used or not. */
 export function* voidTokens(q: Queries, userId: number, purposes: TokenPurpose[]): Work<void> {
   yield* repo.deleteTokens(q, userId, purposes);
@@ -74,23 +98,27 @@ export async function deleteOldTokens(site: Site): Promise<void> {
   await repo.deleteExpiredTokens(site.db, new Date(site.clock.now()));
 }
 
-/** Made from its delivery, so that a repeated mail carries the same one and nothing but its hash is stored. */
-function tokenOf(site: Site, purpose: TokenPurpose, deliveryId: number): string {
-  return site.keys.sign(purpose, String(deliveryId));
+/**
+ * Made from its delivery, so that a repeated mail carries the same one and nothing but its hash is stored. A database put
+ * back from a copy counts its rows from there again: whose it is, where it goes and when keep an old link from opening
+ * what a later one was made for.
+ */
+function tokenOf(site: Site, deliveryId: number, grant: Grant & { createdAt: Date }): string {
+  const { purpose, userId, address, createdAt } = grant;
+  return site.keys.sign(purpose, `${deliveryId}:${userId}:${createdAt.getTime()}:${address}`);
 }
 
 function linkOf(site: Site, purpose: TokenPurpose, token: string): string {
   return `${site.env.publicUrl}${LINKS[purpose].page}?token=${token}`;
 }
 
-function* storeToken(q: Queries, site: Site, grant: Grant, token: string): Work<void> {
-  const now = site.clock.now();
+function* storeToken(q: Queries, grant: Grant, token: string, createdAt: Date): Work<void> {
   const { lifetimeMs, newestOnly } = LINKS[grant.purpose];
   if (newestOnly) yield* repo.deleteTokens(q, grant.userId, [grant.purpose]);
   yield* repo.insertToken(q, {
     ...grant,
     tokenHash: hashToken(token),
-    expiresAt: new Date(now + lifetimeMs),
-    createdAt: new Date(now),
+    expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+    createdAt,
   });
 }

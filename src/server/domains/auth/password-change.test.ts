@@ -51,6 +51,24 @@ test('the member is told, once, and not of a sign-in besides', async () => {
   ]);
 });
 
+test('the browsers it was used in are known no longer, but for this one', async () => {
+  const other = api.visitor();
+  await other.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
+  await change();
+  expect(await api.site.db.select().from(api.site.db.tables.knownDevices)).toHaveLength(1);
+  await ruth.post('/api/auth/logout');
+  for (const browser of [ruth, other])
+    await browser.post('/api/auth/login', { email: ruth.email, password: NEW_PASSWORD });
+  const events = await api.site.db.select().from(api.site.db.tables.securityEvents);
+  expect(events.map(({ kind }) => kind)).toEqual(['new_sign_in', 'password_changed', 'new_sign_in']);
+});
+
+test('the session that goes on is no newer for it: nobody signed in', async () => {
+  api.site.clock.jumpTo(api.site.clock.now() + 3_600_001);
+  expect((await change()).status).toBe(200);
+  expect((await ruth.post('/api/tokens', { name: 'Bulletin board', scopes: ['read'] })).status).toBe(403);
+});
+
 test('a link to reset the password that was asked for before is void', async () => {
   await api.visitor().post('/api/auth/forgot-password', { email: ruth.email });
   await scheduler.beat();

@@ -8,6 +8,8 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts
 import { mailsOf, tokenIn } from '../../testing/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
+import { createApiToken } from '../../testing/tokens.ts';
+import { mailboxKey } from './mail-tokens.ts';
 import { makeResetLink } from './password-reset.ts';
 
 const HOUR_MS = 3_600_000;
@@ -53,6 +55,18 @@ describe('asking for a link', () => {
         resetUrl: expect.stringMatching(/^http:\/\/hesed\.example\/reset-password\?token=[\w-]{43}$/),
       },
     ]);
+  });
+
+  test('mails no more than six an hour to one address, whatever they are for, and answers the same', async () => {
+    for (let each = 0; each < 5; each += 1)
+      await api.site.limits.take('mail_to_address', mailboxKey(api.site, 'RUTH@parish.example'));
+    const answers = [await ask(), await ask()];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { success: true }],
+      [200, { success: true }],
+    ]);
+    await scheduler.beat();
+    expect(mails()).toHaveLength(1);
   });
 
   test('wakes whoever sends, so that the mail does not wait for the next minute', async () => {
@@ -162,6 +176,25 @@ describe('setting a password with the link', () => {
     await reset(await mailedToken());
     for (const browser of [ruth, other]) expect((await browser.get('/api/auth/me')).status).toBe(401);
     expect((await naomi.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('leaves nobody else a way in: passkeys, those being added, API tokens and known browsers are gone', async () => {
+    const { tables } = api.site.db;
+    const naomi = await api.member();
+    const token = await mailedToken();
+    const [expiresAt, seenAt] = [new Date(api.site.clock.now() + HOUR_MS), new Date(api.site.clock.now())];
+    for (const userId of [ruth.id, naomi.id]) {
+      await createApiToken(api.site, userId, { scopes: ['read', 'write'] });
+      const key = { name: 'Phone', credentialId: `credential-${userId}`, publicKey: 'key', transports: [] };
+      await api.site.db.insert(tables.passkeys).values({ userId, ...key });
+      await api.site.db
+        .insert(tables.passkeyChallenges)
+        .values({ userId, challengeHash: `asked-${userId}`, expiresAt });
+      await api.site.db.insert(tables.knownDevices).values({ userId, deviceHash: `device-${userId}`, seenAt });
+    }
+    expect((await reset(token)).status).toBe(200);
+    for (const table of [tables.apiTokens, tables.passkeys, tables.passkeyChallenges, tables.knownDevices])
+      expect((await api.site.db.select().from(table)).map(({ userId }) => userId)).toEqual([naomi.id]);
   });
 
   test('alerts the member at their address, with the browser it was done in', async () => {

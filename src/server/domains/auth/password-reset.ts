@@ -5,7 +5,7 @@ import type { Site } from '../../lib/site.ts';
 import { verifyAddress } from '../alerts/addresses/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
-import { isUsable, makeLink, sendMailToken, useMailToken, voidTokens } from './mail-tokens.ts';
+import { isUsable, mailboxKey, makeLink, sendMailToken, useMailToken, voidTokens } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 
@@ -19,13 +19,14 @@ const ANSWER_AFTER_MS = 250;
  */
 export async function requestReset(site: Site, email: string, callerAddress: string): Promise<void> {
   const emailKey = foldCase(email);
-  await takeAttempt(site, emailKey, callerAddress);
+  await site.limits.takeBoth(['password_reset_account', emailKey], ['password_reset_address', callerAddress]);
   await Promise.all([pause(ANSWER_AFTER_MS), sendReset(site, emailKey)]);
 }
 
 /**
- * Sets a new password with a token out of a mail or from an operator. Every session ends, and what was under way with
- * another link is void; API tokens stay, which the alert says. Nobody is signed in by it (decisions.md D5).
+ * Sets a new password with a token out of a mail or from an operator. Whoever had got in is out: every session ends,
+ * passkeys, API tokens and known browsers are gone, and what was under way with another link is void. Nobody is signed in
+ * by it (decisions.md D5).
  * @throws {AppError} bad_request when the token is unknown, used, void or too old.
  */
 export async function resetPassword(
@@ -42,6 +43,7 @@ export async function resetPassword(
     const { userId, address } = used;
     const key = yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
+    yield* repo.deleteKeys(q, userId);
     // The link came by mail, which shows whose the address is; one from an operator shows nothing.
     if (address) yield* verifyAddress(q, site, userId, 'email', address);
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
@@ -59,14 +61,20 @@ export async function makeResetLink(site: Site, userId: number): Promise<string>
   return site.db.atomic((q) => makeLink(q, site, { purpose: 'reset_password', userId }));
 }
 
-/** Stores a new password and voids the links that were asked for under the old one; gives the folded address. */
+/**
+ * Stores a new password, voids the links that were asked for under the old one and forgets the browsers it was used in;
+ * gives the folded address.
+ */
 export function* replacePassword(q: Queries, userId: number, password: string): Work<string | null> {
   // A change of address under way may be what whoever knew the old password began.
   yield* voidTokens(q, userId, ['reset_password', 'change_email']);
+  yield* repo.deleteDevices(q, userId);
   return yield* repo.updatePassword(q, userId, password);
 }
 
 async function sendReset(site: Site, emailKey: string): Promise<void> {
+  // Counted whether or not anybody has the address, and answered as if the mail had gone.
+  if (!(await mayMail(site, emailKey))) return;
   const user = await repo.findByEmailKey(site.db, emailKey);
   if (!user) return;
   const grant = { purpose: 'reset_password', userId: user.id, address: user.email } as const;
@@ -74,13 +82,12 @@ async function sendReset(site: Site, emailKey: string): Promise<void> {
   site.due.announce(site.clock.now());
 }
 
-/** Counts against the account and the caller; one that the caller may not make leaves the account alone. */
-async function takeAttempt(site: Site, emailKey: string, callerAddress: string): Promise<void> {
-  await site.limits.take('password_reset_account', emailKey);
+async function mayMail(site: Site, emailKey: string): Promise<boolean> {
   try {
-    await site.limits.take('password_reset_address', callerAddress);
+    await site.limits.take('mail_to_address', mailboxKey(site, emailKey));
+    return true;
   } catch (error) {
-    await site.limits.giveBack('password_reset_account', emailKey);
+    if (error instanceof AppError) return false;
     throw error;
   }
 }

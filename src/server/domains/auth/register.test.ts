@@ -97,6 +97,24 @@ describe('a name that is taken (decisions.md D6)', () => {
   });
 });
 
+test('to be told what is taken is counted: sixty an hour, then the caller waits', async () => {
+  await register();
+  for (let each = 0; each < 59; each += 1) await api.site.limits.take('taken_address', 'unknown');
+  expect([(await register()).status, (await register()).status]).toEqual([409, 429]);
+  expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
+});
+
+test('an account that is deleted and made again has no new mails for its address', async () => {
+  for (let each = 0; each < 6; each += 1) {
+    const visitor = api.visitor();
+    const { status, body } = await register({}, visitor);
+    expect(status).toBe(200);
+    const { id } = body.user as { id: number };
+    expect((await visitor.send('DELETE', `/api/account/${id}`)).status).toBe(200);
+  }
+  expect((await register()).status).toBe(429);
+});
+
 test('of two who ask for one name at once, one gets it and the other 409', async () => {
   const answers = await Promise.all([
     register({ email: 'one@parish.example' }),

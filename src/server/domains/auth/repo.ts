@@ -70,20 +70,43 @@ export function* updatePassword(q: Queries, userId: number, password: string): W
 }
 
 /**
- * Gives a member another address; gives the one before.
+ * Gives a member another address; gives the one before, and whether it was confirmed.
  * @throws a unique violation when somebody has it by now.
  */
-export function* updateEmail(q: Queries, userId: number, email: string, emailKey: string): Work<string | null> {
-  const { users } = q.tables;
-  const [before] = yield* run(q.select({ email: users.email }).from(users).where(eq(users.id, userId)));
+export function* updateEmail(
+  q: Queries,
+  userId: number,
+  email: string,
+  emailKey: string,
+): Work<{ email: string; confirmed: boolean } | null> {
+  const { users, alertAddresses } = q.tables;
+  const [before] = yield* run(
+    q
+      .select({ email: users.email, verifiedAt: alertAddresses.verifiedAt })
+      .from(users)
+      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+      .where(eq(users.id, userId)),
+  );
   yield* run(q.update(users).set({ email, emailKey }).where(eq(users.id, userId)));
-  return before?.email ?? null;
+  return before ? { email: before.email, confirmed: before.verifiedAt !== null } : null;
 }
 
 /** Ends every session of a member. */
 export function* deleteSessions(q: Queries, userId: number): Work<void> {
   const { sessions } = q.tables;
   yield* run(q.delete(sessions).where(eq(sessions.userId, userId)));
+}
+
+/** Forgets the browsers a member is known in. */
+export function* deleteDevices(q: Queries, userId: number): Work<void> {
+  const { knownDevices } = q.tables;
+  yield* run(q.delete(knownDevices).where(eq(knownDevices.userId, userId)));
+}
+
+/** Deletes what opens a member's account without their password: passkeys, those being added, and API tokens. */
+export function* deleteKeys(q: Queries, userId: number): Work<void> {
+  const { passkeys, passkeyChallenges, apiTokens } = q.tables;
+  for (const t of [passkeys, passkeyChallenges, apiTokens]) yield* run(q.delete(t).where(eq(t.userId, userId)));
 }
 
 /** A member as they see themselves, with the address they are changing to; null when there is none. */
@@ -127,6 +150,22 @@ export async function findToken(q: Queries, tokenHash: string, purpose: TokenRow
     .from(authTokens)
     .where(usableToken(q, tokenHash, [purpose], now));
   return token ?? null;
+}
+
+/** The tokens that a mail to its member may carry: theirs for its purpose that could be used now. */
+export async function findTokensOfMail(q: Queries, deliveryId: number, purpose: TokenRow['purpose'], now: Date) {
+  const { authTokens: t, deliveries } = q.tables;
+  return q
+    .select({
+      tokenHash: t.tokenHash,
+      purpose: t.purpose,
+      userId: t.userId,
+      address: t.address,
+      createdAt: t.createdAt,
+    })
+    .from(deliveries)
+    .innerJoin(t, eq(t.userId, deliveries.userId))
+    .where(and(eq(deliveries.id, deliveryId), eq(t.purpose, purpose), isNull(t.usedAt), gt(t.expiresAt, now)));
 }
 
 /** Marks a token as used; gives it back only to the one caller who found it valid. */

@@ -11,12 +11,13 @@ import {
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
+import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
 import { startSession } from './arrival.ts';
 import { devicesRouter } from './devices/router.ts';
 import { requestEmailChange } from './email-change.ts';
 import { confirmAddress } from './email-verification.ts';
+import { limitTries } from './mail-tokens.ts';
 import { passkeysRouter } from './passkeys/router.ts';
 import { changePassword } from './password-change.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -35,7 +36,18 @@ export const authRouter = router({
   tokens: tokensRouter,
 
   register: publicProcedure
-    .meta({ alsoAnswers: [409], openapi: { method: 'POST', path: '/auth/register', tags: ['auth'], summary: 'Join' } })
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/auth/register',
+        tags: ['auth'],
+        summary: 'Join',
+        description:
+          'Makes an account, mails a link that confirms its address, and signs in: sets the cookies `hesed_session` ' +
+          'and `hesed_device`. 409 at the field that is taken; 403 where the site takes nobody, or nobody uninvited.',
+      },
+    })
     .input(registerBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
@@ -45,7 +57,19 @@ export const authRouter = router({
     }),
 
   login: publicProcedure
-    .meta({ alsoAnswers: [401], openapi: { method: 'POST', path: '/auth/login', tags: ['auth'], summary: 'Sign in' } })
+    .meta({
+      alsoAnswers: [401],
+      openapi: {
+        method: 'POST',
+        path: '/auth/login',
+        tags: ['auth'],
+        summary: 'Sign in',
+        description:
+          'Sets the cookies `hesed_session`, which is the session, and `hesed_device`, by which the browser is known ' +
+          'again. 401 with the code `SECOND_STEP_REQUIRED` when the password is right and a second step is on: send ' +
+          'the same again with `code`. 429 after ten failures in 15 minutes, right password or not.',
+      },
+    })
     .input(loginBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
@@ -55,14 +79,22 @@ export const authRouter = router({
     }),
 
   logout: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/logout', tags: ['auth'], summary: 'Sign out' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/logout',
+        tags: ['auth'],
+        summary: 'Sign out',
+        description: 'Ends the session of the cookie and takes the cookie away; done as well where there is none.',
+      },
+    })
     .input(noPayload)
     .output(successOutput)
     .mutation(async ({ ctx }) => {
-      const credential = ctx.actor?.credential;
-      const sessionId = credential?.kind === 'session' ? credential.sessionId : '';
-      const cookie = await sessionsOf(ctx.site.db).end(sessionId, ctx.caller.secure);
-      ctx.responseHeaders.append('set-cookie', cookie);
+      const sessions = sessionsOf(ctx.site.db);
+      // The cookie's session, whatever else the caller shows.
+      await sessions.endCarried(ctx.caller.cookie);
+      ctx.responseHeaders.append('set-cookie', sessions.clearedCookie(ctx.caller.secure));
       return { success: true as const };
     }),
 
@@ -86,7 +118,8 @@ export const authRouter = router({
     .input(verifyEmailBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await confirmAddress(ctx.site, input.token, ctx.caller.userAgent);
+      const { site, caller } = ctx;
+      await limitTries(site, caller.address, () => confirmAddress(site, input.token, caller.userAgent));
       return { success: true as const };
     }),
 
@@ -97,6 +130,7 @@ export const authRouter = router({
         path: '/auth/resend-verification',
         tags: ['auth'],
         summary: 'Send the confirmation mail again',
+        description: 'Three times in ten minutes at most.',
       },
     })
     .input(noPayload)
@@ -113,7 +147,7 @@ export const authRouter = router({
         path: '/auth/forgot-password',
         tags: ['auth'],
         summary: 'Ask for a link that sets a new password',
-        description: 'Answers the same whether or not there is such an account.',
+        description: 'Mails it, good once and for an hour. Answers the same whether or not there is such an account.',
       },
     })
     .input(forgotPasswordBody)
@@ -130,13 +164,14 @@ export const authRouter = router({
         path: '/auth/reset-password',
         tags: ['auth'],
         summary: 'Set a new password with a link',
-        description: 'Ends every session of the member and signs nobody in. API tokens stay.',
+        description: 'Ends every session of the member, deletes their passkeys and API tokens, and signs nobody in.',
       },
     })
     .input(resetPasswordBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await resetPassword(ctx.site, input, ctx.caller.userAgent);
+      const { site, caller } = ctx;
+      await limitTries(site, caller.address, () => resetPassword(site, input, caller.userAgent));
       return { success: true as const };
     }),
 
@@ -154,11 +189,11 @@ export const authRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await changePassword(ctx.site, ctx.actor, input, ctx.caller.userAgent);
-      await startSession(ctx, ctx.actor.userId, { joined: true });
+      await startSession(ctx, ctx.actor.userId, { joined: true, startedAt: ctx.startedAt });
       return { success: true as const };
     }),
 
-  changeEmail: sessionProcedure
+  changeEmail: freshProcedure
     .meta({
       alsoAnswers: [409],
       openapi: {

@@ -7,6 +7,8 @@ import type { Site } from '../../lib/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
+import { requireInvitation, spendInvitation } from './invitations/service.ts';
+import { mailboxKey } from './mail-tokens.ts';
 import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import { requireSecondStep } from './second-step/service.ts';
@@ -25,12 +27,13 @@ interface RegisterOptions {
 
 /**
  * Makes an account and queues the mail that confirms its address (decisions.md D6, D7).
- * @throws {AppError} forbidden when the site takes no registrations, conflict at the field that is taken,
- * too_many_requests past 60 an hour from one address.
+ * @throws {AppError} forbidden when the site takes no registrations, or none without an invitation; bad_request for an
+ * invitation that does not hold, conflict at the field that is taken, too_many_requests past 60 an hour from one address,
+ * or six mails to the one given.
  */
 export async function register(
   site: Site,
-  input: Credentials & { username: string },
+  input: Credentials & { username: string; invitation?: string | undefined },
   callerAddress: string,
   options: RegisterOptions = {},
 ): Promise<Account> {
@@ -38,13 +41,18 @@ export async function register(
     throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
   const usernameKey = foldCase(input.username);
   const emailKey = foldCase(input.email);
+  const { invitation } = input;
+  const byInvitation = site.env.REGISTRATION === 'invite' && !options.invited;
+  if (byInvitation) await requireInvitation(site, { invitation, emailKey });
   const refuseTaken = async () => {
     const taken = await repo.findTaken(site.db, usernameKey, emailKey);
+    if (taken.username || taken.email) await site.limits.take('taken_address', callerAddress);
     if (taken.username) throw fieldError('conflict', 'username', 'This username is already taken');
     if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
   };
   await refuseTaken();
-  await site.limits.take('registration', callerAddress);
+  const mailbox = mailboxKey(site, input.email);
+  await site.limits.takeBoth(['registration', callerAddress], ['mail_to_address', mailbox]);
 
   const password = await hashPassword(input.password);
   const now = new Date(site.clock.now());
@@ -62,11 +70,13 @@ export async function register(
         address: input.email,
       });
       yield* requestVerification(q, site, id, input.email);
+      yield* spendInvitation(q, site, { invitation, emailKey, id }, byInvitation);
       if (options.alongside) yield* options.alongside(q, id);
       return id;
     })
     .catch(async (error) => {
       await site.limits.giveBack('registration', callerAddress);
+      await site.limits.giveBack('mail_to_address', mailbox);
       // Two requests can pass the first look at once; the unique keys let only one of them in.
       if (isUniqueViolation(error)) await refuseTaken();
       throw error;
@@ -87,7 +97,7 @@ export async function signIn(
   caller: { address: string; userAgent: string | null },
 ): Promise<Account> {
   const emailKey = foldCase(input.email);
-  await takeAttempt(site, emailKey, caller.address);
+  await site.limits.takeBoth(['sign_in_account', emailKey], ['sign_in_address', caller.address]);
   const user = await repo.findByEmailKey(site.db, emailKey);
   const matches = await verifyPassword(input.password, user?.password ?? NO_PASSWORD);
   if (!user || !matches) throw new AppError('unauthorized', 'Please check your email and password.');
@@ -117,25 +127,17 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 
 /**
  * Sends the confirmation mail again, unless the address is confirmed already.
- * @throws {AppError} too_many_requests after three in ten minutes.
+ * @throws {AppError} too_many_requests after three in ten minutes, or six mails to the address in an hour.
  */
 export async function resendVerification(site: Site, actor: Actor): Promise<void> {
   const account = await currentAccount(site, actor);
   if (account.emailVerified) return;
-  await site.limits.take('verification_mail', String(account.id));
+  await site.limits.takeBoth(
+    ['verification_mail', String(account.id)],
+    ['mail_to_address', mailboxKey(site, account.email)],
+  );
   await site.db.atomic((q) => requestVerification(q, site, account.id, account.email));
   site.due.announce(site.clock.now());
-}
-
-/** Counts an attempt against the account and the address; one that the address may not make leaves the account alone. */
-async function takeAttempt(site: Site, emailKey: string, callerAddress: string): Promise<void> {
-  await site.limits.take('sign_in_account', emailKey);
-  try {
-    await site.limits.take('sign_in_address', callerAddress);
-  } catch (refusal) {
-    await site.limits.giveBack('sign_in_account', emailKey);
-    throw refusal;
-  }
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {

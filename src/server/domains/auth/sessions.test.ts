@@ -92,6 +92,20 @@ test('sessions nobody came back to are cleared away, others stay', async () => {
   expect((await rows()).map(({ userId }) => userId)).toEqual([id]);
 });
 
+test('a member has fifty at the most: the oldest ends, and nobody else’s', async () => {
+  const naomi = await api.member();
+  const { id } = await api.member();
+  const start = (startedAt: number) =>
+    sessionsOf(api.site.db).start(id, { userAgent: String(startedAt), secure: false, startedAt });
+  for (let at = 100; at < 151; at += 1) await start(at);
+  // The newest stays, whatever its clock said.
+  await start(1);
+  const own = (await rows()).filter(({ userId }) => userId === id).map(({ userAgent }) => userAgent);
+  expect(own).toHaveLength(50);
+  expect(own).toEqual(expect.arrayContaining(['150', '103', '1']));
+  expect((await naomi.get('/api/auth/me')).status).toBe(200);
+});
+
 describe('last seen', () => {
   const HOUR_MS = 3_600_000;
   const seenAgo = (ms: number) =>
@@ -221,6 +235,15 @@ describe('signing out', () => {
     await setExpiry(DAY_MS);
     const { headers } = await browser.post('/api/auth/logout');
     expect(headers.getSetCookie().at(-1)).toMatch(/^hesed_session=;/);
+    expect(browser.jar.has('hesed_session')).toBe(false);
+  });
+
+  test('ends the cookie’s session whatever else the caller shows', async () => {
+    const { status } = await browser.post('/api/auth/logout', undefined, {
+      headers: { authorization: 'Bearer hesed_nothing' },
+    });
+    expect(status).toBe(200);
+    expect(await rows()).toEqual([]);
     expect(browser.jar.has('hesed_session')).toBe(false);
   });
 

@@ -4,20 +4,20 @@ import type { Database } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { Role } from '../../../shared/auth.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
+import { readTokenCookie } from './token-cookie.ts';
 
 const COOKIE = 'hesed_session';
-// Read by hand: lucia's own reader throws at a stray % in any cookie of the host.
-const TOKEN_IN_HEADER = new RegExp(`(?:^|;)\\s*${COOKIE}=([A-Za-z0-9_-]{43})\\s*(?:;|$)`);
 const LIFETIME = new TimeSpan(30, 'd');
 // "Last seen" is true to the hour: a write with every request would cost more than it tells.
 const SEEN_STEP_MS = 3_600_000;
 const NAME_LENGTH = 16;
+const MOST_SESSIONS = 50;
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     UserId: number;
-    DatabaseSessionAttributes: { userAgent: string | null; seenAt: Date | null };
+    DatabaseSessionAttributes: { userAgent: string | null; seenAt: Date | null; createdAt: Date };
     DatabaseUserAttributes: { role: Role };
   }
 }
@@ -27,6 +27,8 @@ export interface ReadSession {
   userId: number;
   role: Role;
   sessionId: string;
+  /** When its member proved who they are, in milliseconds. */
+  startedAt: number;
   renewed: string | null;
 }
 
@@ -41,12 +43,20 @@ export interface ListedSession {
 
 /** Sessions of 30 sliding days whose tokens live in the cookie alone (decisions.md D4). */
 export interface Sessions {
-  /** Starts a session and gives the Set-Cookie value that carries it. */
-  start(userId: number, caller: { userAgent: string | null; secure: boolean }): Promise<string>;
+  /**
+   * Starts a session and gives the Set-Cookie value that carries it; past fifty the member's oldest end. `startedAt` is
+   * when they proved who they are, in milliseconds: now, unless said otherwise.
+   */
+  start(
+    userId: number,
+    session: { userAgent: string | null; secure: boolean; startedAt?: number | undefined },
+  ): Promise<string>;
   /** Who a Cookie header belongs to; null where it holds no valid session. */
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
   /** Ends a session and gives the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
+  /** The Set-Cookie value that clears the cookie. */
+  clearedCookie(secure: boolean): string;
   /** Ends the session that a Cookie header carries, where it carries one. */
   endCarried(cookieHeader: string | null): Promise<void>;
   /** A member's sessions, the newest first. */
@@ -85,11 +95,25 @@ function createSessions(db: Database): Sessions {
     made.attributes.secure = secure;
     return made.serialize();
   };
+  /** Ends what a member has beyond the newest and the most they may have. */
+  const endOldest = async (userId: number, newest: string) => {
+    const past = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, newest)))
+      .orderBy(desc(sessions.createdAt))
+      .limit(MOST_SESSIONS)
+      .offset(MOST_SESSIONS - 1);
+    const ids = past.map(({ id }) => id);
+    if (ids.length) await db.delete(sessions).where(db.isIn(sessions.id, ids));
+  };
   return {
-    async start(userId, { userAgent, secure }) {
+    async start(userId, { userAgent, secure, startedAt = Date.now() }) {
       const token = randomToken();
-      const attributes = { userAgent, seenAt: new Date() };
-      await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
+      const sessionId = hashToken(token);
+      const attributes = { userAgent, seenAt: new Date(), createdAt: new Date(startedAt) };
+      await lucia.createSession(userId, attributes, { sessionId });
+      await endOldest(userId, sessionId);
       return cookie(token, secure);
     },
     async read(cookieHeader, secure) {
@@ -107,6 +131,7 @@ function createSessions(db: Database): Sessions {
         userId: user.id,
         role: user.role,
         sessionId: session.id,
+        startedAt: session.createdAt.getTime(),
         renewed: session.fresh ? cookie(token, secure) : null,
       };
     },
@@ -114,6 +139,7 @@ function createSessions(db: Database): Sessions {
       await lucia.invalidateSession(sessionId);
       return cookie('', secure);
     },
+    clearedCookie: (secure) => cookie('', secure),
     async endCarried(cookieHeader) {
       const token = readToken(cookieHeader);
       if (token) await lucia.invalidateSession(hashToken(token));
@@ -146,14 +172,14 @@ function createSessions(db: Database): Sessions {
 }
 
 function readToken(cookieHeader: string | null): string | null {
-  return cookieHeader === null ? null : (TOKEN_IN_HEADER.exec(cookieHeader)?.[1] ?? null);
+  return readTokenCookie(cookieHeader, COOKIE);
 }
 
 const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
   const { sessions, users } = q.tables;
-  const { id, userId, expiresAt, userAgent, seenAt } = sessions;
+  const { id, userId, expiresAt, userAgent, seenAt, createdAt } = sessions;
   return q
-    .select({ id, userId, expiresAt, userAgent, seenAt, role: users.role })
+    .select({ id, userId, expiresAt, userAgent, seenAt, createdAt, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, userId))
     .where(eq(id, given.sessionId));
@@ -161,12 +187,11 @@ const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
 
 function createLucia(db: Database) {
   const { sessions } = db.tables;
-  type Row = Omit<typeof sessions.$inferSelect, 'createdAt'>;
-  const toSession = ({ id, userId, expiresAt, userAgent, seenAt }: Row) => ({
+  const toSession = ({ id, userId, expiresAt, userAgent, seenAt, createdAt }: typeof sessions.$inferSelect) => ({
     id,
     userId,
     expiresAt,
-    attributes: { userAgent, seenAt },
+    attributes: { userAgent, seenAt, createdAt },
   });
   return new Lucia(
     {
@@ -198,7 +223,7 @@ function createLucia(db: Database) {
       sessionExpiresIn: LIFETIME,
       sessionCookie: { name: COOKIE, attributes: { sameSite: 'lax', path: '/' } },
       getUserAttributes: ({ role }) => ({ role }),
-      getSessionAttributes: ({ seenAt }) => ({ seenAt }),
+      getSessionAttributes: ({ seenAt, createdAt }) => ({ seenAt, createdAt }),
     },
   );
 }

@@ -45,6 +45,7 @@ export const guidanceRouter = router({
         path: '/guidance/{id}/complete',
         tags: ['guidance'],
         summary: 'Complete an entry',
+        description: 'A reflection needs at least 20 characters of `userReflection`. A second time changes nothing.',
       },
     })
     .input(completeInput)

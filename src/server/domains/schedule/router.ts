@@ -27,6 +27,8 @@ export const scheduleRouter = router({
         path: '/schedule/{userId}',
         tags: ['schedule'],
         summary: 'Replace the week',
+        description:
+          'Days that are not given are off. What was planned by the old week and has not begun is planned anew.',
       },
     })
     .input(scheduleSaveInput)

@@ -19,6 +19,54 @@ export const ADMIN_EXAMPLES: Examples = {
       hasMore: false,
     },
   },
+  'admin.consent.list': {
+    answer: {
+      events: [
+        {
+          id: 101,
+          userId: 12,
+          channel: 'email',
+          action: 'opt_in',
+          source: 'onboarding',
+          wordingVersion: 'onboarding-1',
+          addressHash: '5d1f0f0c6a1f4e5f8b0f1f6f7f2f4f3c0b9a8d7c6e5f40312233445566778899',
+          createdAt: '2027-03-01T08:10:00.000Z',
+        },
+      ],
+      next: 101,
+    },
+  },
+  'admin.invitations.create': {
+    body: { email: 'orpah@parish.example', expiresInDays: 14 },
+    answer: {
+      invitation: {
+        id: 3,
+        email: 'orpah@parish.example',
+        expiresAt: '2027-03-15T08:10:00.000Z',
+        createdAt: '2027-03-01T08:10:00.000Z',
+      },
+      link: 'https://friends.example.org/?invitation=Zk3vQx0s9yVw2bN5pRt7uLc1dFh4jKm6aEg8iOq0sUw',
+    },
+  },
+  'admin.invitations.list': {
+    answer: {
+      invitations: [
+        {
+          id: 3,
+          email: 'orpah@parish.example',
+          createdBy: 1,
+          createdByName: 'Naomi',
+          usedBy: null,
+          usedByName: null,
+          usedAt: null,
+          expiresAt: '2027-03-15T08:10:00.000Z',
+          createdAt: '2027-03-01T08:10:00.000Z',
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'admin.invitations.delete': { answer: { success: true } },
   'admin.queueStats': { answer: { waiting: 41, processing: 1, completed: 230, failed: 0, totalScheduled: 272 } },
   'admin.triggerNotification': {
     body: { notificationType: 'prayer', dryRun: true },

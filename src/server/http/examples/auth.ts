@@ -62,6 +62,7 @@ const EXPORT = {
   passkeys: [],
   passkeyChallenges: [],
   apiTokens: [],
+  invitations: [],
   auditLog: [],
 };
 

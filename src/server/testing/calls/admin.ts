@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { createInvitation } from '../../domains/auth/invitations/service.ts';
 import type { TestApi } from '../api.ts';
 import type { CallRows } from './call.ts';
 
@@ -42,6 +43,33 @@ export const adminCalls: CallRows = {
     stranger: 'forbidden',
     input: (_api, owner) => ({ userId: owner.id }),
     contains: ['entries', 'hasMore'],
+  },
+  'admin.consent.list': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({ after: 0, limit: 10 }),
+    contains: ['events', 'next'],
+  },
+  'admin.invitations.create': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({ email: 'orpah@parish.example', expiresInDays: 3 }),
+    contains: ['orpah@parish.example', '/?invitation='],
+  },
+  'admin.invitations.list': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({}),
+    contains: ['invitations', 'hasMore'],
+  },
+  'admin.invitations.delete': {
+    who: 'admin',
+    stranger: 'forbidden',
+    async input({ site }) {
+      const { invitation } = await createInvitation(site, null, { expiresInDays: 1 });
+      return { id: invitation.id };
+    },
+    contains: ['"success":true'],
   },
 };
 

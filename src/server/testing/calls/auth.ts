@@ -60,7 +60,11 @@ export const authCalls: CallRows = {
 
 /** Signs the owner in in another browser, and gives the name of that session. */
 async function startElsewhere({ site }: TestApi, { id }: SignedIn): Promise<string> {
-  const cookie = await sessionsOf(site.db).start(id, { userAgent: 'elsewhere', secure: false });
+  const cookie = await sessionsOf(site.db).start(id, {
+    userAgent: 'elsewhere',
+    secure: false,
+    startedAt: site.clock.now(),
+  });
   const [, token = ''] = /^hesed_session=([^;]+)/.exec(cookie) ?? [];
   return nameOf(hashToken(token));
 }

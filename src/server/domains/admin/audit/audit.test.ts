@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import type { AdminAct } from '../../../trpc/context.ts';
+import { router } from '../../../trpc/init.ts';
+import { adminProcedure } from '../../../trpc/procedures.ts';
 import { recordOperatorAct } from './service.ts';
 
 let api: TestApi;
@@ -40,7 +44,7 @@ describe('what an administrator does is written down (D2)', () => {
           action: 'admin.triggerQueueNotification',
           targetId: ruth.id,
           targetName: 'Ruth',
-          details: { userId: ruth.id, contentType: 'prayer' },
+          details: { contentType: 'prayer' },
           address: '203.0.113.7',
           createdAt: '2027-03-01T08:00:00.000Z',
         },
@@ -64,6 +68,37 @@ describe('what an administrator does is written down (D2)', () => {
     ]);
   });
 
+  test('with little of what was sent: plain fields by sound names, cut short, and no secrets', async () => {
+    const acts: AdminAct[] = [];
+    const context = { site: api.site, caller: { address: '203.0.113.7', userAgent: null, secure: true, cookie: null } };
+    const actor = { kind: 'member', userId: admin.id, role: 'admin', address: '203.0.113.7' } as const;
+    const anything = router({
+      act: adminProcedure.input(z.looseObject({})).mutation(() => null),
+    }).createCaller({
+      ...context,
+      actor: { ...actor, credential: { kind: 'session', sessionId: 'x', startedAt: 0 } },
+      responseHeaders: new Headers(),
+      recordAct: async (act) => void acts.push(act),
+    });
+    const many = Object.fromEntries(Array.from('abcdefghijklmno', (letter) => [`field${letter}`, true]));
+    const secrets = { password: 'a', newPassword: 'b', apiToken: 'c', code: 'd', recoveryCode: 'e' };
+    const odd = { 'a b': 1, __proto: 1, ['x'.repeat(41)]: 1, '': 1, 'a\u0000': 1, list: [1], inner: { a: 1 } };
+    await anything.act({ userId: ruth.id, ...secrets, ...odd, note: 'n'.repeat(200_000), ...many });
+    await anything.act({ userId: ruth.id, password: 'a' });
+    expect(acts.map(({ targetId }) => targetId)).toEqual([ruth.id, ruth.id]);
+    expect(Object.keys(acts[0]?.details ?? {})).toEqual(['note', ...Object.keys(many).slice(0, 9)]);
+    expect(acts[0]?.details?.note).toBe('n'.repeat(200));
+    expect(acts[1]?.details).toBeNull();
+  });
+
+  test('and what no call takes never gets that far', async () => {
+    for (const path of [`alerts/debug-sms/${ruth.id}`, `alerts/debug-email/${ruth.id}`, 'admin/resync-all-schedules']) {
+      const answer = await admin.post(`/api/${path}`, { junk: 'x'.repeat(100_000) });
+      expect([answer.status, answer.body.message]).toEqual([400, 'Unknown field: junk']);
+    }
+    expect(await stored()).toEqual([]);
+  });
+
   test('not for what failed, what only looks, and what is their own', async () => {
     await admin.post('/api/admin/resync-user-schedule', { userId: 9_999 });
     await admin.post('/api/admin/trigger-notification', { notificationType: 'letter' });
@@ -77,6 +112,15 @@ describe('what an administrator does is written down (D2)', () => {
     await recordOperatorAct(api.site, 'operator.grant', ruth.id);
     expect((await list()).entries).toMatchObject([
       { actorId: null, actorName: null, action: 'operator.grant', targetName: 'Ruth', details: null, address: null },
+    ]);
+  });
+
+  test('and where it cannot be, what was done is answered as done, and the failure is logged', async () => {
+    api.site.db.client.exec('ALTER TABLE audit_log RENAME TO gone');
+    const { status } = await admin.post('/api/admin/resync-user-schedule', { userId: ruth.id });
+    expect(status).toBe(200);
+    expect(api.site.logged).toMatchObject([
+      { msg: 'an act could not be written to the audit log', action: 'admin.resyncUserSchedule' },
     ]);
   });
 

@@ -4,10 +4,21 @@ import type { Site } from '../../../lib/site.ts';
 import type { AdminAct } from '../../../trpc/context.ts';
 import * as repo from './repo.ts';
 
-/** Writes what an administrator did: who, what, to whom, when and from where (decisions.md D2). */
+/**
+ * Writes what an administrator did: who, what, to whom, when and from where (decisions.md D2). It comes after the act and
+ * in a transaction of its own: a crash between the two leaves an act without its row. A row that cannot be written is
+ * logged in full, and the caller is told what holds, which is that the act was done.
+ */
 export async function recordAct(site: Site, { actor, action, targetId, details }: AdminAct): Promise<void> {
-  const { userId, address } = actor;
-  await site.db.atomic((q) => noteAct(q, site, { actorId: userId, action, targetId, details, address }));
+  const { userId: actorId, address } = actor;
+  try {
+    await site.db.atomic((q) => noteAct(q, site, { actorId, action, targetId, details, address }));
+  } catch (err) {
+    site.log.error(
+      { err, actorId, action, targetId, details, address },
+      'an act could not be written to the audit log',
+    );
+  }
 }
 
 /** Writes what an operator did at the machine itself, where there is no member to name. */

@@ -51,6 +51,6 @@ function guidanceMessage(site: Site, id: string, { delivery, name, address, entr
 }
 
 /** The same for every attempt of a delivery, and different on every other site (rules.md C19). */
-function messageId(site: Site, deliveryId: number): string {
+export function messageId(site: Site, deliveryId: number): string {
   return `${deliveryId}.${site.keys.sign('message-id', String(deliveryId)).slice(0, 16)}`;
 }

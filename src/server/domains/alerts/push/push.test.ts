@@ -82,6 +82,32 @@ describe('forgotten', () => {
     expect(await endpoints()).toEqual([`${ENDPOINT}?a=2`]);
   });
 
+  test('is the one that is named in a body', async () => {
+    const path = `/api/push/subscriptions/${ruth.id}`;
+    const endpoint = `${ENDPOINT}?a=1`;
+    expect((await ruth.send('DELETE', path, { json: { userId: ruth.id, endpoint } })).body).toEqual({ success: true });
+    expect(await endpoints()).toEqual([`${ENDPOINT}?a=2`]);
+  });
+
+  test('is none where a body says anything else, or another than the query', async () => {
+    const path = `/api/push/subscriptions/${ruth.id}`;
+    const named = `${path}?endpoint=${encodeURIComponent(`${ENDPOINT}?a=1`)}`;
+    for (const [target, json, field] of [
+      [path, { endPoint: ENDPOINT }, 'endPoint'],
+      [path, { endpoint: [ENDPOINT] }, 'endpoint'],
+      [path, { endpoint: null }, 'endpoint'],
+      [`${path}?endPoint=x`, undefined, 'endPoint'],
+      [named, { endpoint: `${ENDPOINT}?a=2` }, 'endpoint'],
+    ] as const) {
+      const { status, body } = await ruth.send('DELETE', target, json ? { json } : {});
+      expect(status).toBe(400);
+      expect(body.issues).toMatchObject([{ path: [field] }]);
+    }
+    expect(await endpoints()).toHaveLength(2);
+    expect((await ruth.send('DELETE', named, { json: { endpoint: `${ENDPOINT}?a=1` } })).status).toBe(200);
+    expect(await endpoints()).toEqual([`${ENDPOINT}?a=2`]);
+  });
+
   test('are all where none is named, and again is no error', async () => {
     await forget();
     expect(await endpoints()).toEqual([]);

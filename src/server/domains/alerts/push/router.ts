@@ -12,6 +12,7 @@ export const pushRouter = router({
         path: '/push/subscriptions/{userId}',
         tags: ['alerts'],
         summary: 'Remember a browser for push messages',
+        description: 'Takes what `PushSubscription.toJSON()` gives. Ten browsers are kept; the oldest goes.',
       },
     })
     .input(pushSubscribeInput)
@@ -28,6 +29,7 @@ export const pushRouter = router({
         path: '/push/subscriptions/{userId}',
         tags: ['alerts'],
         summary: 'Forget a browser, or all of them',
+        description: 'One where its endpoint is named, in the query or as `{ endpoint }` in a JSON body.',
       },
     })
     .input(pushUnsubscribeInput)

@@ -46,7 +46,7 @@ export const telegramRouter = router({
         summary: 'Unlink a Telegram account',
       },
     })
-    .input(telegramMemberInput)
+    .input(telegramMemberInput.strict())
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await unlink(ctx.site, ctx.actor, input.userId);

@@ -1,6 +1,7 @@
 import { verificationConfirmInput, verificationOutput, verificationStartInput } from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
+import { limitTries } from '../../auth/mail-tokens.ts';
 import { confirmVerification, startVerification } from './service.ts';
 
 export const verificationRouter = router({
@@ -31,5 +32,7 @@ export const verificationRouter = router({
     })
     .input(verificationConfirmInput)
     .output(verificationOutput)
-    .mutation(({ ctx, input }) => confirmVerification(ctx.site, ctx.actor, input.userId, input)),
+    .mutation(({ ctx: { site, actor, caller }, input }) =>
+      limitTries(site, caller.address, () => confirmVerification(site, actor, input.userId, input)),
+    ),
 });

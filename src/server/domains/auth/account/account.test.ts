@@ -33,7 +33,13 @@ function dumpTables(): Map<string, string> {
 /** The tables that have a row about a member. */
 function findLeft(id: number, tables: SQLiteTable[] = Object.values(api.site.db.tables)): string[] {
   const { client } = api.site.db;
-  const names: Record<string, string> = { userId: 'user_id', actorId: 'actor_id', targetId: 'target_id' };
+  const names: Record<string, string> = {
+    userId: 'user_id',
+    actorId: 'actor_id',
+    targetId: 'target_id',
+    createdBy: 'created_by',
+    usedBy: 'used_by',
+  };
   return tables.flatMap((table) => {
     const name = (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] as string;
     return ownerColumns(table).some((column) =>
@@ -44,7 +50,7 @@ function findLeft(id: number, tables: SQLiteTable[] = Object.values(api.site.db.
   });
 }
 
-describe('completeness', () => {
+describe('completeness (decisions.md D33)', () => {
   test('nothing of a deleted member is left but the audit log’s numbers and the hashes of addresses that opted out', async () => {
     const admin = await api.member({ role: 'admin' });
     await fillEveryTable(api.site, ruth.id);
@@ -55,7 +61,7 @@ describe('completeness', () => {
       { ...event, action: 'opt_out', addressHash: 'hash-of-opt-out' },
       { ...event, action: 'opt_out', addressHash: null },
     ]);
-    expect(findLeft(ruth.id).length).toBeGreaterThan(19);
+    expect(findLeft(ruth.id).length).toBeGreaterThan(20);
 
     expect((await deleteAccount(ruth.id, admin)).status).toBe(200);
     expect(await api.site.db.select({ id: users.id }).from(users)).toEqual([{ id: admin.id }]);
@@ -126,6 +132,18 @@ describe('who may', () => {
     expect(acts).toMatchObject([{ actorId: admin.id, targetId: ruth.id, action: 'auth.account.delete' }]);
     const again = await deleteAccount(ruth.id, admin);
     expect([again.status, again.body.message]).toEqual([404, 'This member does not exist.']);
+  });
+
+  test('what was counted against a member is forgotten, diagnostics included; what a caller did is not', async () => {
+    const { limits } = api.site;
+    await limits.take('sign_in_account', 'ruth.gleaner@parish.example');
+    for (const rule of ['identity_check', 'verification_mail', 'email_change', 'token_creation', 'export'] as const)
+      await limits.take(rule, String(ruth.id));
+    await limits.take('test_alerts', `diagnostic:${ruth.id}`);
+    await limits.take('sign_in_address', 'unknown');
+    expect((await deleteAccount(ruth.id, ruth)).status).toBe(200);
+    const keys = api.site.db.client.prepare('SELECT key FROM rate_limits').pluck().all();
+    expect(keys).toEqual(['sign_in_address:unknown']);
   });
 
   test('the only administrator stays until there is another', async () => {

@@ -9,11 +9,11 @@ export function* readAccount(q: Queries, userId: MemberId) {
   return row ?? null;
 }
 
-/** Whether anybody else is an administrator. */
-export function* hasOtherAdmin(q: Queries, userId: MemberId): Work<boolean> {
-  const { users: t } = q.tables;
-  const others = and(eq(t.role, 'admin'), ne(t.id, userId));
-  return (yield* run(q.select({ id: t.id }).from(t).where(others).limit(1))).length > 0;
+/** The deliveries of a member's mail. */
+export function* readMails(q: Queries, userId: MemberId): Work<number[]> {
+  const { deliveries: t } = q.tables;
+  const mails = and(eq(t.userId, userId), eq(t.channel, 'email'));
+  return (yield* run(q.select({ id: t.id }).from(t).where(mails))).map(({ id }) => id);
 }
 
 /** Deletes a member with all that belongs to them. */

@@ -1,7 +1,7 @@
 import { accountExport, accountInput } from '../../../../shared/account.ts';
 import { successOutput } from '../../../../shared/auth.ts';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
+import { freshProcedure, memberProcedure } from '../../../trpc/procedures.ts';
 import { sessionsOf } from '../sessions.ts';
 import { exportAccount } from './export/service.ts';
 import { deleteAccount } from './service.ts';
@@ -15,14 +15,14 @@ export const accountRouter = router({
         tags: ['auth'],
         summary: 'Export everything kept about a member',
         description:
-          'A ZIP archive of `export.json` and `export.md`; with `Accept: application/json` the JSON document alone.',
+          'A ZIP archive of `export.json` and `export.md`; with `Accept: application/json` the JSON document alone. What it says of sessions, passkeys, API tokens, security events and the audit log is empty for an API token.',
       },
     })
     .input(accountInput)
     .output(accountExport)
     .query(({ ctx, input }) => exportAccount(ctx.site, ctx.actor, input.userId)),
 
-  delete: sessionProcedure
+  delete: freshProcedure
     .meta({
       alsoAnswers: [409],
       openapi: {
@@ -34,7 +34,7 @@ export const accountRouter = router({
         // The only administrator stays.
       },
     })
-    .input(accountInput)
+    .input(accountInput.strict())
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await deleteAccount(ctx.site, ctx.actor, input.userId);

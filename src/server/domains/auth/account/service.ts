@@ -1,20 +1,10 @@
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { RateRule } from '../../../lib/rate-limits.ts';
 import type { Site } from '../../../lib/site.ts';
+import { forgetMessages } from '../../alerts/deliveries/captured.ts';
+import { forgetInvited } from '../invitations/service.ts';
+import { readHasAdmin } from '../roles/repo.ts';
 import * as repo from './repo.ts';
-
-// The counts kept under a member's folded e-mail address or number.
-const COUNTED: RateRule[] = [
-  'sign_in_account',
-  'verification_mail',
-  'identity_check',
-  'password_reset_account',
-  'email_change',
-  'token_creation',
-  'test_alerts',
-  'export',
-];
 
 /**
  * Deletes a member with all that is theirs, for good; of the consent ledger only the keyed hashes of addresses that
@@ -23,15 +13,20 @@ const COUNTED: RateRule[] = [
  */
 export async function deleteAccount(site: Site, actor: MemberActor, userId: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  const { emailKey } = await site.db.atomic(function* (q) {
+  const { emailKey, mails } = await site.db.atomic(function* (q) {
     const account = yield* repo.readAccount(q, memberId);
     if (!account) throw new AppError('not_found', 'This member does not exist.');
-    if (account.role === 'admin' && !(yield* repo.hasOtherAdmin(q, memberId)))
+    if (account.role === 'admin' && !(yield* readHasAdmin(q, memberId)))
       throw new AppError('conflict', 'You are the only administrator. Please make somebody else one first.');
+    yield* forgetInvited(q, memberId, account.emailKey);
+    const mails = yield* repo.readMails(q, memberId);
     // The ledger lets go of a row only once its member is gone.
     yield* repo.deleteMember(q, memberId);
     yield* repo.deleteConsents(q, memberId);
-    return account;
+    return { ...account, mails };
   });
-  for (const rule of COUNTED) for (const key of [emailKey, String(userId)]) await site.limits.clear(rule, key);
+  await forgetMessages(site, mails);
+  await site.limits.clearMember(emailKey, userId);
+  // Looking into what stands between a member and their mail is counted apart from tests.
+  await site.limits.clear('test_alerts', `diagnostic:${userId}`);
 }

@@ -1,10 +1,11 @@
+import { readTokenCookie } from '../token-cookie.ts';
+
 const COOKIE = 'hesed_device';
-const TOKEN_IN_HEADER = new RegExp(`(?:^|;)\\s*${COOKIE}=([A-Za-z0-9_-]{43})\\s*(?:;|$)`);
 const YEAR_SECONDS = 365 * 86_400;
 
 /** The token by which a browser is recognised; null where a Cookie header holds none. */
 export function readDeviceToken(cookieHeader: string | null): string | null {
-  return cookieHeader === null ? null : (TOKEN_IN_HEADER.exec(cookieHeader)?.[1] ?? null);
+  return readTokenCookie(cookieHeader, COOKIE);
 }
 
 /** The Set-Cookie value that lets a browser be recognised for a year; it opens nothing. */

@@ -9,6 +9,7 @@ import { createTestScheduler } from '../../../testing/scheduler.ts';
 import { alertMember, deleteOldEvents } from './service.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 let api: TestApi;
@@ -85,11 +86,41 @@ describe('signing in (decisions.md D5)', () => {
   test('with a made-up device cookie alerts', async () => {
     await signIn(api.visitor());
     for (const made of ['A'.repeat(43), 'x', '']) {
+      api.site.clock.jumpTo(api.site.clock.now() + 10 * MINUTE_MS);
       const browser = api.visitor();
       browser.jar.set('hesed_device', made);
       await signIn(browser);
     }
     expect(await alerts()).toHaveLength(4);
+  });
+
+  test('again and again from new browsers is mailed once in ten minutes, and each is written down', async () => {
+    for (const wait of [0, 9 * MINUTE_MS, MINUTE_MS]) {
+      api.site.clock.jumpTo(api.site.clock.now() + wait);
+      await signIn(api.visitor());
+    }
+    expect((await alerts()).map(({ at }) => at.toISOString())).toEqual([
+      '2027-03-01T08:00:00.000Z',
+      '2027-03-01T08:10:00.000Z',
+    ]);
+    expect(await api.site.db.select().from(api.site.db.tables.securityEvents)).toHaveLength(3);
+  });
+
+  test('makes thirty devices known at the most: the one longest unseen is forgotten', async () => {
+    const { knownDevices } = api.site.db.tables;
+    const [seenAt, createdAt] = [new Date(api.site.clock.now() - DAY_MS), new Date(0)];
+    for (let each = 1; each <= 30; each += 1)
+      await api.site.db.insert(knownDevices).values({
+        userId: 1,
+        deviceHash: `device-${each}`,
+        seenAt: new Date(seenAt.getTime() - each),
+        createdAt,
+      });
+    await signIn(api.visitor());
+    const left = (await devices()).map(({ deviceHash }) => deviceHash);
+    expect(left).toHaveLength(30);
+    expect(left).not.toContain('device-30');
+    expect(left).toContain('device-29');
   });
 
   test('that is refused neither alerts nor makes a browser known', async () => {
@@ -124,14 +155,14 @@ describe('what happened to an account', () => {
     const browser = api.visitor();
     await signIn(browser);
     await browser.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'another secret' });
-    const { status, body } = await browser.get<{ events: object[] }>('/api/auth/devices/events');
+    const { status, body } = await browser.get<{ events: object[] }>('/api/auth/security-events');
     expect(status).toBe(200);
     expect(body.events).toEqual([
       { kind: 'password_changed', userAgent: null, createdAt: '2027-03-01T08:00:00.000Z' },
       { kind: 'new_sign_in', userAgent: FIREFOX, createdAt: '2027-03-01T08:00:00.000Z' },
     ]);
     const naomi = await api.member();
-    expect((await naomi.get('/api/auth/devices/events')).body).toEqual({ events: [] });
+    expect((await naomi.get('/api/auth/security-events')).body).toEqual({ events: [] });
   });
 
   test('is the newest fifty', async () => {
@@ -140,7 +171,7 @@ describe('what happened to an account', () => {
       await api.site.db.atomic((q) =>
         alertMember(q, api.site, { userId: ruth.id, kind: each < 10 ? 'passkey_added' : 'passkey_removed' }),
       );
-    const { body } = await ruth.get<{ events: { kind: string }[] }>('/api/auth/devices/events');
+    const { body } = await ruth.get<{ events: { kind: string }[] }>('/api/auth/security-events');
     expect(new Set(body.events.map(({ kind }) => kind))).toEqual(new Set(['passkey_removed']));
     expect(body.events).toHaveLength(50);
   });
@@ -164,6 +195,14 @@ describe('what happened to an account', () => {
       .where(eq(api.site.db.tables.alertAddresses.userId, ruth.id));
     await api.site.db.atomic((q) => alertMember(q, api.site, { userId: ruth.id, kind: 'second_step_off' }));
     expect((await alerts()).map(({ event }) => event)).toEqual(['second_step_off']);
+  });
+
+  test('is written down and not mailed where the address is not confirmed: it may be a stranger’s', async () => {
+    const naomi = await api.member({ confirmed: false });
+    await api.site.db.atomic((q) => alertMember(q, api.site, { userId: naomi.id, kind: 'token_created' }));
+    expect(await alerts()).toEqual([]);
+    const { body } = await naomi.get<{ events: { kind: string }[] }>('/api/auth/security-events');
+    expect(body.events.map(({ kind }) => kind)).toEqual(['token_created']);
   });
 
   test('is no trouble where there is no such member', async () => {

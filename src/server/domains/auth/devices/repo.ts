@@ -20,21 +20,55 @@ export function* deleteUnseenDevices(q: Queries, userId: number, by: Date): Work
   yield* run(q.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lte(knownDevices.seenAt, by))));
 }
 
-/** Writes down what happened to an account; gives the row's id, null when there is no such member. */
-export function* insertEvent(
-  q: Queries,
-  event: Omit<SecurityEventRow, 'id' | 'mailAddress'> & { mailAddress: string | null },
-): Work<number | null> {
-  const { securityEvents, users } = q.tables;
-  const [user] = yield* run(q.select({ email: users.email }).from(users).where(eq(users.id, event.userId)));
-  if (!user) return null;
+/** Forgets the devices of a member that are past so many, those longest unseen first. */
+export function* deleteDevicesPast(q: Queries, userId: number, most: number): Work<void> {
+  const { knownDevices: t } = q.tables;
+  const past = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(eq(t.userId, userId))
+      .orderBy(desc(t.seenAt), desc(t.id))
+      .limit(most)
+      .offset(most),
+  );
+  const ids = past.map(({ id }) => id);
+  if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
+}
+
+/** The address of a member, and whether it is confirmed; null when there is no such member. */
+export function* readMailbox(q: Queries, userId: number): Work<{ email: string; isConfirmed: boolean } | null> {
+  const { users, alertAddresses } = q.tables;
   const [row] = yield* run(
     q
-      .insert(securityEvents)
-      .values({ ...event, mailAddress: event.mailAddress ?? user.email })
-      .returning({ id: securityEvents.id }),
+      .select({ email: users.email, verifiedAt: alertAddresses.verifiedAt })
+      .from(users)
+      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+      .where(eq(users.id, userId)),
   );
-  return row?.id ?? null;
+  return row ? { email: row.email, isConfirmed: row.verifiedAt !== null } : null;
+}
+
+/** Whether a member was sent a mail about an event of a kind since an instant. */
+export function* wasMailed(q: Queries, userId: number, kind: SecurityEventRow['kind'], since: Date): Work<boolean> {
+  const { securityEvents: t, deliveries } = q.tables;
+  const mailed = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .innerJoin(deliveries, eq(deliveries.securityEventId, t.id))
+      .where(and(eq(t.userId, userId), eq(t.kind, kind), gt(t.createdAt, since)))
+      .limit(1),
+  );
+  return mailed.length > 0;
+}
+
+/** Writes down what happened to an account; gives the row's id. */
+export function* insertEvent(q: Queries, event: Omit<SecurityEventRow, 'id'>): Work<number> {
+  const { securityEvents } = q.tables;
+  const [row] = yield* run(q.insert(securityEvents).values(event).returning({ id: securityEvents.id }));
+  if (!row) throw new Error('the event was not stored');
+  return row.id;
 }
 
 /** What happened to a member's account, the newest first. */

@@ -28,7 +28,7 @@ export const devicesRouter = router({
         summary: 'Sign out in one browser',
       },
     })
-    .input(sessionInput)
+    .input(sessionInput.strict())
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await devices.endSession(ctx.site, ctx.actor, input.id);
@@ -57,7 +57,7 @@ export const devicesRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/auth/devices/events',
+        path: '/auth/security-events',
         tags: ['auth'],
         summary: 'What happened to the account',
         description: 'The newest fifty of what the member was alerted to.',

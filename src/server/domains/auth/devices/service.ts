@@ -13,6 +13,13 @@ const EVENTS_SHOWN = 50;
 // A year, and the weeks a member may be late in coming back.
 const KEEP_MS = 400 * 86_400_000;
 const DELETE_BATCH = 500;
+const MOST_DEVICES = 30;
+const MINUTE_MS = 60_000;
+/** What somebody else can bring about as often as they like is mailed once in so long; each is written down. */
+const MAILED_EVERY_MS: Partial<Record<SecurityEventKind, number>> = {
+  new_sign_in: 10 * MINUTE_MS,
+  second_step_failed: 60 * MINUTE_MS,
+};
 
 /** Something that a member must hear of, whether or not it was they who did it. */
 export interface SecurityEvent {
@@ -21,18 +28,30 @@ export interface SecurityEvent {
   userAgent?: string | null;
   /** Where the alert goes; the account's address unless it was just replaced. */
   mailAddress?: string;
+  /** Whether that one was confirmed; it was unless said otherwise. */
+  isConfirmed?: boolean;
 }
 
 /**
  * Writes down what happened to an account and queues the mail that tells its member, due at once; no setting stops it
- * (decisions.md D5, D34).
+ * (decisions.md D5, D34). To an address that nobody confirmed none goes: it may be a stranger's.
  */
 export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work<void> {
   const { userId, kind, userAgent = null, mailAddress = null } = event;
   const now = site.clock.now();
-  const createdAt = new Date(now);
-  const securityEventId = yield* repo.insertEvent(q, { userId, kind, userAgent, mailAddress, createdAt });
-  if (securityEventId === null) return;
+  const own = yield* repo.readMailbox(q, userId);
+  if (!own) return;
+  const isConfirmed = mailAddress === null ? own.isConfirmed : (event.isConfirmed ?? true);
+  const everyMs = MAILED_EVERY_MS[kind];
+  const toldAlready = everyMs !== undefined && (yield* repo.wasMailed(q, userId, kind, new Date(now - everyMs)));
+  const securityEventId = yield* repo.insertEvent(q, {
+    userId,
+    kind,
+    userAgent,
+    mailAddress: mailAddress ?? own.email,
+    createdAt: new Date(now),
+  });
+  if (!isConfirmed || toldAlready) return;
   yield* queueAccountMail(q, site, { userId, kind: 'security_alert', securityEventId });
   // Whoever hears it looks in a later turn, when the work this is part of is stored.
   site.due.announce(now);
@@ -55,6 +74,7 @@ export async function recogniseDevice(
     if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
     yield* repo.insertDevice(q, userId, deviceHash, now);
     yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - KEEP_MS));
+    yield* repo.deleteDevicesPast(q, userId, MOST_DEVICES);
     if (!device.joined) yield* alertMember(q, site, { userId, kind: 'new_sign_in', userAgent: device.userAgent });
   });
   return token;

@@ -11,7 +11,7 @@ import {
   startPasskeyBody,
 } from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
-import { publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
+import { freshProcedure, publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import { startSession } from '../arrival.ts';
 import * as passkeys from './service.ts';
 import { finishPasskeySignIn, startPasskeySignIn } from './sign-in.ts';
@@ -25,7 +25,7 @@ export const passkeysRouter = router({
     .output(passkeysOutput)
     .query(async ({ ctx }) => ({ passkeys: await passkeys.listPasskeys(ctx.site, ctx.actor) })),
 
-  startRegistration: sessionProcedure
+  startRegistration: freshProcedure
     .meta({
       alsoAnswers: [409],
       openapi: {
@@ -33,7 +33,9 @@ export const passkeysRouter = router({
         path: '/auth/passkeys/register/start',
         tags: ['auth'],
         summary: 'Begin to add a passkey',
-        description: 'The answer is what `navigator.credentials.create` takes, in JSON; it is good for five minutes.',
+        description:
+          'The answer is what `navigator.credentials.create` takes, in JSON (`parseCreationOptionsFromJSON` reads it); ' +
+          'it is good for five minutes.',
       },
     })
     .input(startPasskeyBody)
@@ -48,6 +50,7 @@ export const passkeysRouter = router({
         path: '/auth/passkeys/register/finish',
         tags: ['auth'],
         summary: 'Add the passkey a browser made',
+        description: 'Takes what `navigator.credentials.create` gave, as its `toJSON()`.',
       },
     })
     .input(finishPasskeyBody)
@@ -92,6 +95,9 @@ export const passkeysRouter = router({
         path: '/auth/passkeys/sign-in/finish',
         tags: ['auth'],
         summary: 'Sign in with a passkey',
+        description:
+          'Takes what `navigator.credentials.get` gave, as its `toJSON()`, and sets the cookies that `/auth/login` ' +
+          'sets. A passkey is both steps: no code is asked for.',
       },
     })
     .input(finishPasskeySignInBody)

@@ -33,6 +33,14 @@ export function* updateRole(q: Queries, userId: number, role: Role): Work<void> 
   yield* run(q.update(users).set({ role }).where(eq(users.id, userId)));
 }
 
+/** Deletes a member's API tokens that have the admin scope. */
+export function* deleteAdminTokens(q: Queries, userId: number): Work<void> {
+  const { apiTokens: t } = q.tables;
+  const tokens = yield* run(q.select({ id: t.id, scopes: t.scopes }).from(t).where(eq(t.userId, userId)));
+  const ids = tokens.filter(({ scopes }) => scopes.includes('admin')).map(({ id }) => id);
+  yield* run(q.delete(t).where(q.isIn(t.id, ids)));
+}
+
 /** Everybody who is more than a member: administrators, then reviewers, each in the order they joined. */
 export async function findEntrusted(q: Queries) {
   const { users } = q.tables;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { createApiToken } from '../../../testing/tokens.ts';
 import { changeRole, findPerson, listEntrusted } from './service.ts';
 
 let api: TestApi;
@@ -17,6 +18,20 @@ test('a role counts from the next request on, either way, and ends no session', 
   await changeRole(api.site, ruth.email, 'member');
   expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
   expect((await ruth.get('/api/auth/me')).status).toBe(200);
+});
+
+test('who is no administrator any more loses the tokens that were made to administer, and keeps others', async () => {
+  await api.member({ role: 'admin' });
+  const ruth = await api.member({ role: 'admin' });
+  const administers = await createApiToken(api.site, ruth.id, { scopes: ['read', 'admin'] });
+  const reads = await createApiToken(api.site, ruth.id, { scopes: ['read'] });
+  const status = async (token: string) =>
+    (await api.visitor().get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status;
+  await changeRole(api.site, ruth.email, 'admin');
+  expect(await status(administers)).toBe(200);
+  await changeRole(api.site, ruth.email, 'reviewer');
+  await changeRole(api.site, ruth.email, 'admin');
+  expect([await status(administers), await status(reads)]).toEqual([401, 200]);
 });
 
 test('the last administrator stays one', async () => {

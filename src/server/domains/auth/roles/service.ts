@@ -52,7 +52,8 @@ export async function claimSite(site: Site, actor: MemberActor, token: string): 
 }
 
 /**
- * Gives the member with an e-mail address a role; it counts from their next request on.
+ * Gives the member with an e-mail address a role; it counts from their next request on. Tokens with the admin scope go
+ * with the role they were made under.
  * @throws {AppError} not_found for an unknown address, conflict when the site would be left without an administrator.
  */
 export async function changeRole(site: Site, email: string, role: Role): Promise<{ before: Role; person: Person }> {
@@ -61,6 +62,8 @@ export async function changeRole(site: Site, email: string, role: Role): Promise
     if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
       throw new AppError('conflict', `${person.username} is the only administrator. Make another one first.`);
     yield* repo.updateRole(q, person.id, role);
+    // A token made to administer is not to come back to life with the role.
+    if (role !== 'admin') yield* repo.deleteAdminTokens(q, person.id);
     return { before: person.role, person: { ...person, role } };
   });
 }

@@ -9,7 +9,7 @@ import {
   startSecondStepOutput,
 } from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
-import { sessionProcedure } from '../../../trpc/procedures.ts';
+import { freshProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import * as secondStep from './service.ts';
 
 export const secondStepRouter = router({
@@ -26,7 +26,7 @@ export const secondStepRouter = router({
     .output(secondStepOutput)
     .query(({ ctx }) => secondStep.secondStepState(ctx.site, ctx.actor)),
 
-  start: sessionProcedure
+  start: freshProcedure
     .meta({
       alsoAnswers: [409],
       openapi: {

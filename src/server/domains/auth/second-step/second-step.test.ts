@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../../testing/accounts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { appCode, turnSecondStepOn } from '../../../testing/authenticator-app.ts';
+import { mailsOf } from '../../../testing/mails.ts';
+import { createRecordingChannel } from '../../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/scheduler.ts';
 import { findStep } from './totp.ts';
 
 const STEP_MS = 30_000;
@@ -188,6 +191,24 @@ describe('signing in', () => {
     expect(await state()).toMatchObject({ recoveryCodesLeft: 9 });
     expect((await signIn(second.toUpperCase().replace('-', ' '))).status).toBe(200);
     expect((await alerts()).filter((kind) => kind === 'recovery_code_used')).toHaveLength(2);
+  });
+
+  test('tells the member of a right password with a wrong code, by one mail an hour', async () => {
+    const email = createRecordingChannel();
+    const scheduler = createTestScheduler(api.site, [email]);
+    await scheduler.beat();
+    const told = () => mailsOf(email, 'security_alert').filter(({ event }) => event === 'second_step_failed').length;
+    await signIn('aaaaa-aaaaa', 'wrong');
+    await signIn();
+    await scheduler.beat();
+    expect(told()).toBe(0);
+    for (const wait of [0, 59 * 60_000, 60_000]) {
+      api.site.clock.jumpTo(api.site.clock.now() + wait);
+      expect((await signIn('aaaaa-aaaaa')).status).toBe(400);
+      await scheduler.beat();
+    }
+    expect(told()).toBe(2);
+    expect((await alerts()).filter((kind) => kind === 'second_step_failed')).toHaveLength(3);
   });
 
   test('takes no recovery code of somebody else', async () => {

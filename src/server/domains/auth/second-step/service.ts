@@ -85,8 +85,8 @@ export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: 
 }
 
 /**
- * Asks for the code of a member who has a second step, after their password was right. Whoever calls counts the
- * attempts.
+ * Asks for the code of a member who has a second step, after their password was right; of a wrong one they are told.
+ * Whoever calls counts the attempts.
  * @throws {AppError} second_step_required without a code, bad_request at the field code when it is not right.
  */
 export async function requireSecondStep(
@@ -97,8 +97,22 @@ export async function requireSecondStep(
 ): Promise<void> {
   if (!(await repo.hasConfirmedSecret(site.db, userId))) return;
   if (!code?.trim()) throw new AppError('second_step_required', 'Please enter the code from your authenticator app.');
-  await site.db.atomic(function* (q) {
-    if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
+  const taken = await site.db.atomic(function* (q) {
+    if (yield* takeAnyCode(q, site, userId, code, userAgent)) return true;
+    // Whoever comes as far as this knows the password.
+    yield* alertMember(q, site, { userId, kind: 'second_step_failed', userAgent });
+    return false;
+  });
+  if (!taken) throw wrongCode();
+}
+
+/** Switches a member's second step off for them, and tells them; false when it is not on. */
+export async function removeSecondStep(site: Site, userId: number): Promise<boolean> {
+  return site.db.atomic(function* (q) {
+    if (!(yield* repo.readSecret(q, userId))?.confirmed) return false;
+    yield* endSecondStep(q, userId);
+    yield* alertMember(q, site, { userId, kind: 'second_step_off' });
+    return true;
   });
 }
 

@@ -2,7 +2,7 @@ import { successOutput } from '../../../../shared/auth.ts';
 import { noInput } from '../../../../shared/fields.ts';
 import { createTokenBody, createTokenOutput, deleteTokenInput, tokensOutput } from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
-import { sessionProcedure } from '../../../trpc/procedures.ts';
+import { freshProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import * as tokens from './service.ts';
 
 export const tokensRouter = router({
@@ -14,7 +14,7 @@ export const tokensRouter = router({
     .output(tokensOutput)
     .query(async ({ ctx }) => ({ tokens: await tokens.listTokens(ctx.site, ctx.actor) })),
 
-  create: sessionProcedure
+  create: freshProcedure
     .meta({
       alsoAnswers: [409],
       openapi: {

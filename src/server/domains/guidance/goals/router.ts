@@ -51,7 +51,7 @@ export const goalsRouter = router({
     .meta({
       openapi: { method: 'DELETE', path: '/goals/{id}', tags: ['guidance'], summary: 'Delete a goal' },
     })
-    .input(goalInput)
+    .input(goalInput.strict())
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await removeGoal(ctx.site, ctx.actor, input.id);

@@ -4,6 +4,7 @@ import type { AccountExport } from '../../../../../shared/account.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../../testing/api.ts';
 import { createEntry } from '../../../../testing/entries.ts';
 import { fillEveryTable, type Mark } from '../../../../testing/every-table.ts';
+import { createApiToken } from '../../../../testing/tokens.ts';
 
 const JSON_PLEASE = { headers: { accept: 'application/json' } };
 
@@ -19,6 +20,7 @@ const SECRET: Record<string, string> = {
   'passkeys.publicKey': 'a key',
   'passkey_challenges.challengeHash': 'the hash of what is to be signed',
   'api_tokens.tokenHash': 'the hash of a token',
+  'invitations.tokenHash': 'the hash of a link',
   'queued_jobs.leaseToken': 'who works on it',
   'deliveries.leaseToken': 'who works on it',
   'telegram_subscriptions.subscriptionToken': 'links a chat',
@@ -63,7 +65,7 @@ function tablesAboutMembers(): string[] {
   return api.site.db.client
     .prepare<[], { name: string }>(
       `SELECT DISTINCT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
-       WHERE m.type = 'table' AND c.name IN ('user_id', 'actor_id', 'target_id')`,
+       WHERE m.type = 'table' AND c.name IN ('user_id', 'actor_id', 'target_id', 'created_by', 'used_by')`,
     )
     .all()
     .map(({ name }) => name);
@@ -73,7 +75,7 @@ function has(text: string, json: string): boolean {
   return text.includes(json);
 }
 
-describe('completeness', () => {
+describe('completeness (decisions.md D33)', () => {
   test('whatever a table holds about a member is in their export, or is a secret', async () => {
     const marks = await fillEveryTable(api.site, ruth.id);
     expect(new Set(marks.map(({ where }) => where.split('.')[0]))).toEqual(new Set(tablesAboutMembers()));
@@ -135,6 +137,19 @@ test('an administrator’s address stays theirs; where a member acted themselves
     ['schedule.save', null],
     ['setup', '192.0.2.2'],
   ]);
+});
+
+test('a token gets what is the member’s, and not how they sign in', async () => {
+  await fillEveryTable(api.site, ruth.id);
+  const token = await createApiToken(api.site, ruth.id, { scopes: ['read'] });
+  const headers = { ...JSON_PLEASE.headers, authorization: `Bearer ${token}` };
+  const { status, body } = await api.visitor().get<AccountExport>(`/api/account/${ruth.id}/export`, { headers });
+  expect(status).toBe(200);
+  const { sessions, apiTokens, passkeys, securityEvents, auditLog, guidance } = body;
+  expect([sessions, apiTokens, passkeys, securityEvents, auditLog]).toEqual([[], [], [], [], []]);
+  expect(guidance).toHaveLength(1);
+  const admin = await api.member({ role: 'admin' });
+  expect((await exportOf(ruth, admin)).body.apiTokens).toHaveLength(2);
 });
 
 test('recovery codes are counted, and the second step counts once it is confirmed', async () => {

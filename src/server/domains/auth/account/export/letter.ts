@@ -143,19 +143,22 @@ function* writeConsents({ consents }: AccountExport, say: Say): Generator<string
 }
 
 function* writeSafety(document: AccountExport, say: Say): Generator<string> {
+  const { passkeys, sessions, apiTokens, securityEvents, auditLog } = document;
   yield '## Signing in\n\n';
   yield bullets([
     `Second step: ${document.secondStep.on ? `on, ${document.recoveryCodes.left} recovery codes left` : 'off'}`,
-    ...document.passkeys.map(({ name, createdAt }) => `Passkey ${name}, since ${say(createdAt)}`),
-    ...document.sessions.map(({ userAgent, createdAt }) => `Session ${userAgent ?? ''} since ${say(createdAt)}`),
+    ...passkeys.map(({ name, createdAt }) => `Passkey ${name}, since ${say(createdAt)}`),
+    ...sessions.map(({ userAgent, createdAt }) => `Session ${userAgent ?? ''} since ${say(createdAt)}`),
     ...document.devices.map(({ createdAt, seenAt }) => `Device known since ${say(createdAt)}, seen ${say(seenAt)}`),
-    ...document.apiTokens.map(
-      ({ name, scopes, createdAt }) => `Token ${name} (${scopes.join(', ')}), since ${say(createdAt)}`,
+    ...apiTokens.map(({ name, scopes, createdAt }) => `Token ${name} (${scopes.join(', ')}), since ${say(createdAt)}`),
+    ...document.invitations.map(
+      ({ usedBy, email, createdAt }) =>
+        `Invitation ${usedBy === document.account.id ? 'you joined with' : `you made${email ? ` for ${email}` : ''}`}, of ${say(createdAt)}`,
     ),
   ]);
-  for (const { kind, createdAt } of document.securityEvents) yield `- ${say(createdAt)}: ${kind}\n`;
-  if (document.auditLog.length) yield '\n## What administrators did\n\n';
-  for (const { action, actorId, createdAt } of document.auditLog)
+  for (const { kind, createdAt } of securityEvents) yield `- ${say(createdAt)}: ${kind}\n`;
+  if (auditLog.length) yield '\n## What administrators did\n\n';
+  for (const { action, actorId, createdAt } of auditLog)
     yield `- ${say(createdAt)}: ${action} by ${actorId === document.account.id ? 'you' : 'an administrator'}\n`;
 }
 

@@ -42,7 +42,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
 
 /** How a member signs in and from where; hashes, keys and codes stay behind. */
 async function findWaysIn(q: Queries, userId: MemberId) {
-  const { sessions, knownDevices, authTokens, passkeys, passkeyChallenges, apiTokens } = q.tables;
+  const { sessions, knownDevices, authTokens, passkeys, passkeyChallenges, apiTokens, invitations } = q.tables;
   return {
     sessions: await q
       .select({
@@ -93,6 +93,17 @@ async function findWaysIn(q: Queries, userId: MemberId) {
       })
       .from(apiTokens)
       .where(eq(apiTokens.userId, userId)),
+    invitations: await q
+      .select({
+        email: invitations.emailKey,
+        createdBy: invitations.createdBy,
+        usedBy: invitations.usedBy,
+        expiresAt: invitations.expiresAt,
+        usedAt: invitations.usedAt,
+        createdAt: invitations.createdAt,
+      })
+      .from(invitations)
+      .where(or(eq(invitations.createdBy, userId), eq(invitations.usedBy, userId))),
   };
 }
 

@@ -8,8 +8,11 @@ import * as repo from './repo.ts';
 // Rows read at once: a member's ten years are many pages, and others are answered between them.
 const PAGE = 250;
 
+/** Where somebody signs in, with what and from which address: told to people, not to programs that may read. */
+const WITHHELD = { sessions: [], passkeys: [], apiTokens: [], securityEvents: [], auditLog: [] };
+
 /**
- * Everything the database holds about a member, secrets aside (decisions.md D33).
+ * Everything the database holds about a member, secrets aside (decisions.md D33); for a token without how they sign in.
  * @throws {AppError} forbidden for another member's, not_found for nobody's, too_many_requests past ten an hour.
  */
 export async function exportAccount(site: Site, actor: MemberActor, userId: number): Promise<AccountExport> {
@@ -42,6 +45,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
       confirmedAt: secondStep?.confirmedAt ?? null,
     },
     recoveryCodes: { left: codes.filter(({ usedAt }) => usedAt === null).length, codes },
+    ...(actor.credential.kind === 'token' ? WITHHELD : {}),
   };
 }
 

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+
+const DAY_MS = 86_400_000;
+const RUTH = { username: 'Ruth', email: 'Ruth@parish.example', password: 'whither' };
+const OVER = 'This invitation has expired or was used already. Please ask for a new one.';
+
+let api: TestApi;
+let admin: SignedIn;
+
+async function open(REGISTRATION: string): Promise<void> {
+  api = createTestApi({ now: '2027-03-01T08:00Z', env: { REGISTRATION } });
+  admin = await api.member({ role: 'admin', username: 'Naomi', email: 'naomi@parish.example' });
+}
+beforeEach(() => open('invite'));
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+interface Made {
+  invitation: { id: number; email: string | null; expiresAt: string; createdAt: string };
+  link: string;
+}
+async function invite(body: object = {}): Promise<Made & { token: string }> {
+  const { status, text, body: made } = await admin.post<Made>('/api/admin/invitations', body);
+  expect(status, text).toBe(200);
+  return { ...made, token: new URL(made.link).searchParams.get('invitation') ?? '' };
+}
+const join = (invitation?: string, different: object = {}) =>
+  api.visitor().post('/api/auth/register', { ...RUTH, ...different, ...(invitation ? { invitation } : {}) });
+const stored = () => api.site.db.select().from(api.site.db.tables.invitations);
+const members = async () => (await api.site.db.select().from(api.site.db.tables.users)).map(({ username }) => username);
+const refusal = (path: string, message: string) => ({
+  message,
+  code: 'BAD_REQUEST',
+  error: message,
+  issues: [{ path: [path], message }],
+});
+
+describe('a site that takes new members by invitation (decisions.md D6)', () => {
+  test('takes nobody without one, and says whom to ask', async () => {
+    const { status, body } = await join();
+    const message = 'This site takes new members by invitation. Please ask your church.';
+    expect([status, body]).toEqual([403, { message, code: 'FORBIDDEN', error: message }]);
+    expect((await join(undefined, { username: 'Naomi', email: admin.email })).status).toBe(403);
+    expect(await members()).toEqual(['Naomi']);
+  });
+
+  test('takes one with it, once', async () => {
+    const { token } = await invite();
+    const { status, body } = await join(token);
+    expect([status, body.user]).toMatchObject([200, { username: 'Ruth', role: 'member' }]);
+    const again = await join(token, { username: 'Orpah', email: 'orpah@parish.example' });
+    expect([again.status, again.body]).toEqual([400, refusal('invitation', OVER)]);
+    expect(await stored()).toMatchObject([
+      { createdBy: admin.id, usedBy: (body.user as { id: number }).id, usedAt: new Date('2027-03-01T08:00Z') },
+    ]);
+  });
+
+  test('of two who come with one at once, takes one', async () => {
+    const { token } = await invite();
+    const answers = await Promise.all([
+      join(token),
+      join(token, { username: 'Orpah', email: 'orpah@parish.example' }),
+      join(token, { username: 'Boaz', email: 'boaz@parish.example' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    for (const { status, body } of answers) if (status === 400) expect(body).toEqual(refusal('invitation', OVER));
+    expect(await members()).toHaveLength(2);
+  });
+
+  test('refuses one that is unknown, over or taken back', async () => {
+    expect((await join('x'.repeat(43))).body).toEqual(refusal('invitation', OVER));
+    expect((await join('x'.repeat(201))).status).toBe(400);
+    const short = await invite({ expiresInDays: 1 });
+    const taken = await invite();
+    await admin.send('DELETE', `/api/admin/invitations/${taken.invitation.id}`);
+    expect((await join(taken.token)).body).toEqual(refusal('invitation', OVER));
+    api.site.clock.jumpTo(api.site.clock.now() + DAY_MS);
+    expect((await join(short.token)).body).toEqual(refusal('invitation', OVER));
+    expect(await members()).toEqual(['Naomi']);
+  });
+
+  test('keeps one for its address, in whatever case it is written', async () => {
+    const { token, invitation } = await invite({ email: ' RUTH@Parish.example ' });
+    expect(invitation.email).toBe('ruth@parish.example');
+    const { status, body } = await join(token, { username: 'Orpah', email: 'orpah@parish.example' });
+    expect([status, body]).toEqual([400, refusal('email', 'Please join with the email that you were invited with.')]);
+    expect((await join(token)).status).toBe(200);
+  });
+
+  test('does not use one up when joining fails', async () => {
+    const { token } = await invite();
+    expect((await join(token, { username: 'Naomi' })).status).toBe(409);
+    expect((await join(token, { password: 'x' })).status).toBe(400);
+    expect((await join(token)).status).toBe(200);
+  });
+
+  test('makes its first administrator without one', async () => {
+    api.close();
+    api = createTestApi({ env: { REGISTRATION: 'invite' } });
+    const { status } = await api.visitor().post('/api/auth/setup', { ...RUTH, token: api.site.setupToken });
+    expect(status).toBe(200);
+  });
+});
+
+describe('a site that is open or closed (decisions.md D6)', () => {
+  test('open, needs none, marks one that holds as used and passes over any other', async () => {
+    api.close();
+    await open('open');
+    const { token } = await invite();
+    expect((await join('no-invitation')).status).toBe(200);
+    expect((await join(token, { username: 'Orpah', email: 'orpah@parish.example' })).status).toBe(200);
+    expect((await join(token, { username: 'Boaz', email: 'boaz@parish.example' })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ usedBy: 3 }]);
+  });
+
+  test('closed, takes nobody with one either', async () => {
+    api.close();
+    await open('closed');
+    const { token } = await invite();
+    expect((await join(token)).status).toBe(403);
+    expect(await stored()).toMatchObject([{ usedAt: null }]);
+  });
+});
+
+describe('what an administrator sees', () => {
+  test('the link, once, good for two weeks unless said otherwise', async () => {
+    const { invitation, link, token } = await invite();
+    expect(link).toMatch(/^http:\/\/hesed\.example\/\?invitation=[\w-]{43}$/);
+    expect(invitation).toEqual({
+      id: 1,
+      email: null,
+      createdAt: '2027-03-01T08:00:00.000Z',
+      expiresAt: '2027-03-15T08:00:00.000Z',
+    });
+    expect((await invite({ expiresInDays: 90 })).invitation.expiresAt).toBe('2027-05-30T08:00:00.000Z');
+    expect(api.site.db.client.serialize().includes(token)).toBe(false);
+    for (const body of [{ expiresInDays: 0 }, { expiresInDays: 91 }, { email: 'Ruth' }, { token: 'mine' }])
+      expect((await admin.post('/api/admin/invitations', body)).status).toBe(400);
+  });
+
+  test('the list, newest first and page by page, without what opens them', async () => {
+    const { token } = await invite({ email: RUTH.email });
+    await join(token);
+    await invite();
+    const first = await admin.get('/api/admin/invitations?limit=1');
+    expect(first.body).toMatchObject({ invitations: [{ id: 2, usedAt: null, usedByName: null }], hasMore: true });
+    const second = await admin.get('/api/admin/invitations?limit=1&page=2');
+    expect(second.body).toEqual({
+      invitations: [
+        {
+          id: 1,
+          email: 'ruth@parish.example',
+          createdBy: admin.id,
+          createdByName: 'Naomi',
+          usedBy: 2,
+          usedByName: 'Ruth',
+          usedAt: '2027-03-01T08:00:00.000Z',
+          createdAt: '2027-03-01T08:00:00.000Z',
+          expiresAt: '2027-03-15T08:00:00.000Z',
+        },
+      ],
+      hasMore: false,
+    });
+    expect(first.text + second.text).not.toMatch(/token|hash/i);
+  });
+
+  test('that one which is not there cannot be taken back', async () => {
+    const { status, body } = await admin.send('DELETE', '/api/admin/invitations/9');
+    expect([status, body.message]).toEqual([404, 'There is no such invitation.']);
+  });
+
+  test('and the audit log tells that it was made, and not for which address', async () => {
+    await invite({ email: RUTH.email, expiresInDays: 3 });
+    const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+    expect(acts).toMatchObject([
+      { actorId: admin.id, action: 'admin.invitations.create', details: { expiresInDays: 3 } },
+    ]);
+  });
+});
+
+describe('when somebody leaves (decisions.md D33)', () => {
+  test('no invitation tells of them: not the one they came with, and none made out to them', async () => {
+    const used = await invite();
+    const { body } = await join(used.token);
+    await invite({ email: 'ruth@PARISH.example' });
+    await invite({ email: 'orpah@parish.example' });
+    const { id } = body.user as { id: number };
+    expect((await admin.send('DELETE', `/api/account/${id}`)).status).toBe(200);
+    expect(await stored()).toMatchObject([{ emailKey: 'orpah@parish.example' }]);
+  });
+
+  test('those they made for others hold on', async () => {
+    const { token } = await invite();
+    const other = await api.member({ role: 'admin' });
+    expect((await other.send('DELETE', `/api/account/${admin.id}`)).status).toBe(200);
+    expect(await stored()).toMatchObject([{ createdBy: null }]);
+    expect((await join(token)).status).toBe(200);
+  });
+});
+
+test('an invitation is kept for 90 days after its end', async () => {
+  await invite({ expiresInDays: 1 });
+  api.site.clock.jumpTo(api.site.clock.now() + 91 * DAY_MS - 1);
+  await cleanUp(api.site);
+  expect(await stored()).toHaveLength(1);
+  api.site.clock.jumpTo(api.site.clock.now() + 1);
+  await cleanUp(api.site);
+  expect(await stored()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Invitation } from '../../../../shared/admin.ts';
+import type { MemberId } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/errors.ts';
+import { hashToken, randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { foldCase } from '../fold-case.ts';
+import * as repo from './repo.ts';
+
+const DAY_MS = 86_400_000;
+const KEEP_ENDED_MS = 90 * DAY_MS;
+
+/** Who comes with an invitation, before they have an account. */
+interface Newcomer {
+  emailKey: string;
+  invitation?: string | undefined;
+}
+
+/**
+ * Makes an invitation, for one address or for whoever has it, and gives its link, which is stored nowhere, this once
+ * (decisions.md D6). Nothing is mailed. `createdBy` is null for an operator at the machine itself.
+ */
+export async function createInvitation(
+  site: Site,
+  createdBy: number | null,
+  { email, expiresInDays }: { email?: string | undefined; expiresInDays: number },
+) {
+  const now = site.clock.now();
+  const token = randomToken();
+  const emailKey = email === undefined ? null : foldCase(email);
+  const times = { expiresAt: new Date(now + expiresInDays * DAY_MS), createdAt: new Date(now) };
+  const row = { tokenHash: hashToken(token), createdBy, emailKey, ...times };
+  const id = await site.db.atomic((q) => repo.insertInvitation(q, row));
+  return { invitation: { id, email: emailKey, ...times }, link: `${site.env.publicUrl}/?invitation=${token}` };
+}
+
+/** One page of the invitations, newest first, without what opens them. */
+export async function listInvitations(
+  site: Site,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ invitations: Invitation[]; hasMore: boolean }> {
+  const rows = await repo.findInvitations(site.db, { limit: limit + 1, offset: (page - 1) * limit });
+  return { invitations: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+/**
+ * Takes an invitation back: its link lets nobody in from then on. Who joined with it stays.
+ * @throws {AppError} not_found when there is none of that id.
+ */
+export async function deleteInvitation(site: Site, id: number): Promise<void> {
+  const deleted = await site.db.atomic((q) => repo.deleteInvitation(q, id));
+  if (!deleted) throw new AppError('not_found', 'There is no such invitation.');
+}
+
+/**
+ * Looks whether somebody may join a site that asks for an invitation, before work is spent on them (decisions.md D6).
+ * @throws {AppError} forbidden without one, bad_request for one that is over or for another address.
+ */
+export async function requireInvitation(site: Site, { invitation, emailKey }: Newcomer): Promise<void> {
+  if (!invitation)
+    throw new AppError('forbidden', 'This site takes new members by invitation. Please ask your church.');
+  const found = await repo.findUsable(site.db, hashToken(invitation), new Date(site.clock.now()));
+  if (!found) throw isOver();
+  if (found.emailKey !== null && found.emailKey !== emailKey)
+    throw fieldError('bad_request', 'email', 'Please join with the email that you were invited with.');
+}
+
+/**
+ * Uses an invitation up together with the account that it is used for (decisions.md D6); where it is not `needed`, one
+ * that does not hold is passed over.
+ * @throws {AppError} bad_request when somebody else was faster.
+ */
+export function* spendInvitation(
+  q: Queries,
+  site: Site,
+  { invitation, emailKey, id }: Newcomer & { id: number },
+  needed: boolean,
+): Work<void> {
+  const now = new Date(site.clock.now());
+  const used = invitation ? yield* repo.spendInvitation(q, hashToken(invitation), { id, emailKey }, now) : false;
+  if (needed && !used) throw isOver();
+}
+
+/** Deletes whatever invitations tell of a member who leaves; those that they made for others hold on. */
+export function* forgetInvited(q: Queries, userId: MemberId, emailKey: string): Work<void> {
+  yield* repo.deleteForMember(q, userId, emailKey);
+}
+
+/** Deletes invitations that ended 90 days ago. */
+export async function deleteOldInvitations(site: Site): Promise<void> {
+  await repo.deleteEnded(site.db, new Date(site.clock.now() - KEEP_ENDED_MS));
+}
+
+function isOver(): AppError {
+  const sentence = 'This invitation has expired or was used already. Please ask for a new one.';
+  return fieldError('bad_request', 'invitation', sentence);
+}

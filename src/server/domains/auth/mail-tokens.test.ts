@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAccount } from '../../testing/accounts.ts';
+import { createTestSite, type TestSite } from '../../testing/site.ts';
+import { findMailLink, sendMailToken } from './mail-tokens.ts';
+
+let sites: TestSite[];
+beforeEach(() => {
+  // Two runs of one site, the second from a copy of the database: the same keys, and rows counted from the same number.
+  sites = [createTestSite(), createTestSite()];
+});
+afterEach(() => {
+  for (const site of sites) site.db.close();
+});
+
+/** The link in the first mail of a site, which is to a member with an address. */
+async function firstLink(site: TestSite, address: string, purpose: 'reset_password' | 'verify_email'): Promise<string> {
+  const { id: userId } = await createAccount(site, { email: address });
+  await site.db.atomic((q) => sendMailToken(q, site, { purpose, userId, address }));
+  const [delivery] = await site.db.select().from(site.db.tables.deliveries);
+  expect(delivery?.id).toBe(1);
+  return (await findMailLink(site, purpose, 1))?.url ?? 'none';
+}
+
+describe('the link of a mail', () => {
+  test('is another one for another member, though a copy that was put back gives the mail the same number', async () => {
+    const [before, after] = sites as [TestSite, TestSite];
+    const old = await firstLink(before, 'mallory@parish.example', 'reset_password');
+    const its = await firstLink(after, 'ruth@parish.example', 'reset_password');
+    expect(its).toMatch(/token=[\w-]{43}$/);
+    expect(old).toMatch(/token=[\w-]{43}$/);
+    expect(its).not.toBe(old);
+  });
+
+  test('is another one for the same address at another time', async () => {
+    const [before, after] = sites as [TestSite, TestSite];
+    const old = await firstLink(before, 'ruth@parish.example', 'verify_email');
+    after.clock.jumpTo(after.clock.now() + 1);
+    expect(await firstLink(after, 'ruth@parish.example', 'verify_email')).not.toBe(old);
+  });
+
+  test('is the same one however often the mail is sent, and stays its own beside later ones', async () => {
+    const [site] = sites as [TestSite, TestSite];
+    const first = await firstLink(site, 'ruth@parish.example', 'verify_email');
+    site.clock.jumpTo(site.clock.now() + 1_000);
+    const grant = { purpose: 'verify_email', userId: 1, address: 'ruth@parish.example' } as const;
+    await site.db.atomic((q) => sendMailToken(q, site, grant));
+    expect((await findMailLink(site, 'verify_email', 1))?.url).toBe(first);
+    expect((await findMailLink(site, 'verify_email', 2))?.url).not.toBe(first);
+  });
+});
