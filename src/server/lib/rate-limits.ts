@@ -21,7 +21,7 @@ const RULES = {
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
   // Mail with a link that anybody can have sent to an address they name, whichever kind it is.
-  mail_to_address: { points: 6, duration: 60 * 60, keyedBy: 'mailbox' },
+  mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
   // Proving again who one is, in a session: a password or a code asked for before something is changed.
   identity_check: { points: 10, duration: 15 * 60, keyedBy: 'member' },
   password_reset_account: { points: 3, duration: 60 * 60, keyedBy: 'email' },
