@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as breath } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { Zip, ZipDeflate } from 'fflate';
 import type { Context as HonoContext } from 'hono';
@@ -79,7 +79,7 @@ function fileName({ account, exportedAt }: AccountExport): string {
 async function* encode(pieces: Iterable<string>): Bytes {
   for (const slice of slices(pieces)) {
     yield text.encode(slice);
-    await setImmediate();
+    await breath();
   }
 }
 
@@ -96,7 +96,7 @@ async function* zip(files: Record<string, Iterable<string>>, mtime: Date): Bytes
     for (const slice of slices(pieces)) {
       file.push(text.encode(slice));
       yield* packed.splice(0);
-      await setImmediate();
+      await breath();
     }
     file.push(new Uint8Array(0), true);
   }

@@ -105,7 +105,7 @@ test('to be told what is taken is counted: sixty an hour, then the caller waits'
 });
 
 test('an account that is deleted and made again has no new mails for its address', async () => {
-  for (let each = 0; each < 6; each += 1) {
+  for (let each = 0; each < 10; each += 1) {
     const visitor = api.visitor();
     const { status, body } = await register({}, visitor);
     expect(status).toBe(200);

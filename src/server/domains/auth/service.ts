@@ -5,7 +5,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
-import { requestVerification } from './email-verification.ts';
+import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
 import { requireInvitation, spendInvitation } from './invitations/service.ts';
 import { mailboxKey } from './mail-tokens.ts';
@@ -127,17 +127,11 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 
 /**
  * Sends the confirmation mail again, unless the address is confirmed already.
- * @throws {AppError} too_many_requests after three in ten minutes, or six mails to the address in an hour.
+ * @throws {AppError} too_many_requests after three in ten minutes, or ten mails to the address in an hour.
  */
 export async function resendVerification(site: Site, actor: Actor): Promise<void> {
   const account = await currentAccount(site, actor);
-  if (account.emailVerified) return;
-  await site.limits.takeBoth(
-    ['verification_mail', String(account.id)],
-    ['mail_to_address', mailboxKey(site, account.email)],
-  );
-  await site.db.atomic((q) => requestVerification(q, site, account.id, account.email));
-  site.due.announce(site.clock.now());
+  if (!account.emailVerified) await repeatVerification(site, account.id, account.email);
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {

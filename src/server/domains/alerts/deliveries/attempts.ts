@@ -80,19 +80,24 @@ async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<
   return null;
 }
 
-function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Outcome {
+/** What a failed send means where it is not tried again; what no channel foresaw is logged. */
+export function failureOf(site: Site, deliveryId: number, error: unknown): Outcome & { status: 'failed' } {
   if (error instanceof PermanentSendError)
     return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_good' : null };
-  const known = error instanceof TransientSendError ? error : new TransientSendError('unexpected', { cause: error });
-  if (!(error instanceof TransientSendError)) site.log.error({ err: error, delivery: delivery.id }, 'a send failed');
-  const { code } = known;
-  // The last of several temporary refusals ends the delivery; the address is judged by their number alone.
-  const refusal = known.addressRefused ? 'for_now' : null;
+  if (error instanceof TransientSendError)
+    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_now' : null };
+  site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
+  return { status: 'failed', code: 'unexpected', refusal: null };
+}
+
+function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Outcome {
+  const failure = failureOf(site, delivery.id, error);
   const backoff = BACKOFF_MS[delivery.attempts - 1];
-  const wait = backoff === undefined ? null : Math.max(spread(backoff), (known.retryAfter ?? 0) * 1000);
-  const at = wait === null ? null : site.clock.now() + wait;
-  if (at === null || at > endOfWindow(site, delivery)) return { status: 'failed', code, refusal };
-  return { status: 'retry', at, code, refusal };
+  if (error instanceof PermanentSendError || backoff === undefined) return failure;
+  const retryAfter = error instanceof TransientSendError ? (error.retryAfter ?? 0) : 0;
+  const at = site.clock.now() + Math.max(spread(backoff), retryAfter * 1000);
+  // The last of several temporary refusals ends the delivery; the address is judged by their number alone.
+  return at > endOfWindow(site, delivery) ? failure : { ...failure, status: 'retry', at };
 }
 
 /** The last instant at which a delivery is still worth sending, in milliseconds. */

@@ -1,6 +1,5 @@
-import { PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
 import type { Site } from '../../../lib/site.ts';
-import { openAttempt } from './attempts.ts';
+import { failureOf, openAttempt } from './attempts.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 
 /** How long somebody waits for a message to be handed over, in milliseconds. */
@@ -21,7 +20,7 @@ export async function deliverNow(site: Site, { id, leaseToken }: { id: number; l
   const outcome: Outcome = channel
     ? await inTime(
         site,
-        channel.send(message).then(arrived, (error) => failed(site, id, error)),
+        channel.send(message).then(arrived, (error) => failureOf(site, id, error)),
       )
     : { status: 'failed', code: 'not_configured', refusal: null };
   await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
@@ -39,13 +38,4 @@ async function inTime(site: Site, call: Promise<Outcome>): Promise<Outcome> {
 
 function arrived({ providerId }: { providerId: string }): Outcome {
   return { status: 'sent', providerId };
-}
-
-function failed(site: Site, id: number, error: unknown): Outcome {
-  if (error instanceof PermanentSendError)
-    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_good' : null };
-  if (error instanceof TransientSendError)
-    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_now' : null };
-  site.log.error({ err: error, delivery: id }, 'a send failed');
-  return { status: 'failed', code: 'unexpected', refusal: null };
 }

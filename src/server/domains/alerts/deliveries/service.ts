@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -103,5 +104,5 @@ export async function deleteOldDeliveries(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - KEEP_MS);
   for (const channel of ALERT_METHODS)
     while ((await site.db.atomic((q) => repo.deleteJobless(q, channel, before, DELETE_BATCH))) === DELETE_BATCH)
-      await new Promise((resolve) => setImmediate(resolve));
+      await breath();
 }

@@ -2,7 +2,7 @@ import { type AlertMethod, CHANNELS } from '../../../../shared/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
-import { requestVerification } from '../../auth/email-verification.ts';
+import { repeatVerification } from '../../auth/email-verification.ts';
 import { useMailToken } from '../../auth/mail-tokens.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { verifyAddress } from '../addresses/service.ts';
@@ -19,7 +19,7 @@ const CONFIRMED: Answer = { success: true, message: 'This address is confirmed.'
 /**
  * Sends a member the code that proves their address; to one that is confirmed already nothing is sent.
  * @throws {AppError} bad_request for a channel that has nothing to prove, conflict for one that is not set up,
- * too_many_requests after three in ten minutes.
+ * too_many_requests after three in ten minutes, or ten mails to the address in an hour.
  */
 export async function startVerification(
   site: Site,
@@ -31,9 +31,7 @@ export async function startVerification(
   requireVerifiable(site, channel);
   const email = await findEmail(site, memberId);
   if (email.verifiedAt) return CONFIRMED;
-  await site.limits.take('verification_mail', String(memberId));
-  await site.db.atomic((q) => requestVerification(q, site, memberId, email.address));
-  site.due.announce(site.clock.now());
+  await repeatVerification(site, memberId, email.address);
   return { success: true, message: `We sent a link to ${email.address}. Open it to confirm your address.` };
 }
 

@@ -3,6 +3,7 @@ import type { MethodState } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { startScheduler } from '../../../testing/queue.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { mailboxKey } from '../../auth/mail-tokens.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -78,6 +79,12 @@ test('a code of another account is refused even where it was mailed to the same 
   await api.site.db.update(authTokens).set({ address: naomi.email });
   expect((await confirm(code, naomi)).status).toBe(400);
   expect(await isConfirmed(naomi)).toMatchObject({ emailVerified: false });
+});
+
+test('no more than ten mails with a link an hour go to one mailbox, this way either', async () => {
+  const mailbox = mailboxKey(api.site, ruth.email);
+  for (let each = 0; each < 9; each += 1) await api.site.limits.take('mail_to_address', mailbox);
+  expect([(await start()).status, (await start()).status]).toEqual([200, 429]);
 });
 
 test('three mails in ten minutes, then 429', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
@@ -108,6 +109,5 @@ export async function endOtherSessions(site: Site, actor: MemberActor, sessionId
 /** Deletes what happened to accounts more than 400 days ago. */
 export async function deleteOldEvents(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - KEEP_MS);
-  while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH)
-    await new Promise((resolve) => setImmediate(resolve));
+  while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH) await breath();
 }

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -109,6 +110,5 @@ export function* giveUp(q: Queries, site: Site, { id, leaseToken }: LeasedJob, r
 /** Deletes jobs that ended 90 days ago, in batches with a breath between. */
 export async function deleteOldJobs(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - KEEP_MS);
-  while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH)
-    await new Promise((resolve) => setImmediate(resolve));
+  while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH) await breath();
 }

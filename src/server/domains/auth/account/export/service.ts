@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as breath } from 'node:timers/promises';
 import { type AccountExport, EXPORT_FORMAT } from '../../../../../shared/account.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
 import { AppError } from '../../../../lib/errors.ts';
@@ -54,7 +54,7 @@ async function readAll<Row>(list: repo.LongList<Row>, memberId: MemberId): Promi
   const rows: Row[] = [];
   for (let at = 0; at < ids.length; at += PAGE) {
     rows.push(...(await list.page(ids.slice(at, at + PAGE))));
-    await setImmediate();
+    await breath();
   }
   return rows;
 }
