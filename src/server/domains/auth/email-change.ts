@@ -13,7 +13,7 @@ import * as repo from './repo.ts';
  * Mails a link to the address a member wants instead of theirs; nothing changes before it is used, and only the newest
  * counts (decisions.md D7).
  * @throws {AppError} bad_request at `password` when it is wrong, conflict at `email` when somebody has it,
- * too_many_requests after three an hour, or six mails to one address.
+ * too_many_requests after three an hour, or ten mails to one address.
  */
 export async function requestEmailChange(
   site: Site,

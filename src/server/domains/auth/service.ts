@@ -29,7 +29,7 @@ interface RegisterOptions {
  * Makes an account and queues the mail that confirms its address (decisions.md D6, D7).
  * @throws {AppError} forbidden when the site takes no registrations, or none without an invitation; bad_request for an
  * invitation that does not hold, conflict at the field that is taken, too_many_requests past 60 an hour from one address,
- * or six mails to the one given.
+ * or ten mails to the one given.
  */
 export async function register(
   site: Site,
