@@ -186,7 +186,9 @@ function readImports(file: string, text: string): Import[] {
   return [...text.matchAll(pattern)].map(([, type, from, dynamic]) => {
     const path = (from ?? dynamic) as string;
     return {
-      path: path.startsWith('.') ? normalize(join(dirname(file), path)) : path,
+      path: path.startsWith('.')
+        ? normalize(join(dirname(file), path))
+        : path.replace(/^#strings(?=\/)/, 'src/content/strings/en'),
       typeOnly: type !== undefined,
     };
   });

@@ -28,6 +28,8 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
       frequency: kit.choice(['daily', 'weekly', 'biweekly']).notNull().default('daily'),
       frequencyAnchor: kit.localDate(),
       mutedMailCategories: kit.textList(),
+      // When the member last looked into the inbox; what came later counts as unread (decisions.md D16).
+      inboxSeenAt: kit.instant(),
       // Every slot before this instant has its row; null where nothing is to be planned.
       plannedUntil: kit.instant(),
     },

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Loading } from './components/loading.tsx';
+import { NotAllowed } from './components/not-allowed.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
@@ -13,6 +14,9 @@ import { cssVariablesResolver, theme } from './theme.ts';
 import { createApi, createQueryClient, trpc } from './trpc.ts';
 
 const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
+const Bell = lazy(() => import('./features/alerts/bell.tsx'));
+const loadProgress = () => import('./features/guidance/progress-drawer.tsx');
+const ProgressDrawer = lazy(loadProgress);
 
 export function App() {
   const queryClient = useMemo(createQueryClient, []);
@@ -33,17 +37,50 @@ function Screens() {
   const { parser } = useRouter();
   const session = useSession();
   const route = findRoute((pattern) => matchRoute(parser, pattern, path)[0]);
-  const welcoming = route.access === 'member' && !session.signedIn;
+  const welcoming = route.access !== 'public' && !session.signedIn;
+  const [progress, setProgress] = useState({ wanted: false, open: false });
+  const { member } = session;
+  const atHome = session.signedIn && !route.bare;
 
   return (
     <>
-      <Shell bare={welcoming} withNavigation={session.signedIn && !route.bare} onApproach={preloadScreen}>
+      <Shell
+        bare={welcoming}
+        corner={
+          member &&
+          !route.bare && (
+            <AfterFirstPaint>
+              <Suspense>
+                <Bell member={member} />
+              </Suspense>
+            </AfterFirstPaint>
+          )
+        }
+        navigation={
+          atHome
+            ? {
+                onApproach: (place) => void (place === 'progress' ? loadProgress() : preloadScreen(place)),
+                onProgress: () => setProgress({ wanted: true, open: true }),
+                progressOpen: progress.open,
+              }
+            : null
+        }
+      >
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Suspense fallback={<Loading />}>
             <Screen route={route} session={session} />
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      {progress.wanted && member && (
+        <Suspense>
+          <ProgressDrawer
+            member={member}
+            opened={progress.open}
+            onClose={() => setProgress({ wanted: true, open: false })}
+          />
+        </Suspense>
+      )}
       <AfterFirstPaint>
         <Suspense>
           <NoticeRegion />
@@ -59,12 +96,13 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
     path: route.path,
     access: route.access,
     signedIn,
-    onboarded: member?.onboarded ?? null,
+    member: member && { isAdmin: member.account.role === 'admin', onboarded: member.onboarded },
   });
   const Welcome = welcomePage;
   const Page = route.page;
   if (verdict === 'sign-in') return <Welcome />;
   if (verdict === 'loading') return error ? <Unreachable error={error} onRetry={retry} /> : <Loading />;
+  if (verdict === 'not-allowed') return <NotAllowed />;
   if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
   return (
     <MemberProvider value={member}>

@@ -2,31 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { guardRoute } from './guard.ts';
 
 const member = { access: 'member', signedIn: true } as const;
+const memberWith = (onboarded: boolean, isAdmin = false) => ({ onboarded, isAdmin });
 
 describe('guardRoute', () => {
   it('shows the sign-in screen in place of what is for members', () => {
     for (const path of ['/', '/dashboard', '/settings', '/onboarding'])
-      expect(guardRoute({ path, access: 'member', signedIn: false, onboarded: null })).toBe('sign-in');
+      expect(guardRoute({ path, access: 'member', signedIn: false, member: null })).toBe('sign-in');
   });
 
   it('waits while the onboarding status loads', () => {
-    expect(guardRoute({ ...member, path: '/', onboarded: null })).toBe('loading');
+    expect(guardRoute({ ...member, path: '/', member: null })).toBe('loading');
   });
 
   it('leads a member without onboarding to it from everywhere but /', () => {
-    expect(guardRoute({ ...member, path: '/settings', onboarded: false })).toEqual({ redirect: '/onboarding' });
-    expect(guardRoute({ ...member, path: '/dashboard', onboarded: false })).toEqual({ redirect: '/onboarding' });
-    expect(guardRoute({ ...member, path: '/', onboarded: false })).toBe('show');
-    expect(guardRoute({ ...member, path: '/onboarding', onboarded: false })).toBe('show');
+    expect(guardRoute({ ...member, path: '/settings', member: memberWith(false) })).toEqual({
+      redirect: '/onboarding',
+    });
+    expect(guardRoute({ ...member, path: '/dashboard', member: memberWith(false) })).toEqual({
+      redirect: '/onboarding',
+    });
+    expect(guardRoute({ ...member, path: '/', member: memberWith(false) })).toBe('show');
+    expect(guardRoute({ ...member, path: '/onboarding', member: memberWith(false) })).toBe('show');
   });
 
   it('leads a member with onboarding away from it, to /', () => {
-    expect(guardRoute({ ...member, path: '/onboarding', onboarded: true })).toEqual({ redirect: '/' });
-    expect(guardRoute({ ...member, path: '/settings', onboarded: true })).toBe('show');
+    expect(guardRoute({ ...member, path: '/onboarding', member: memberWith(true) })).toEqual({ redirect: '/' });
+    expect(guardRoute({ ...member, path: '/settings', member: memberWith(true) })).toBe('show');
   });
 
   it('never redirects from a public page, whatever the member has done', () => {
-    for (const onboarded of [null, false, true])
-      expect(guardRoute({ path: '/verify-email', access: 'public', signedIn: true, onboarded })).toBe('show');
+    for (const member of [null, memberWith(false), memberWith(true)])
+      expect(guardRoute({ path: '/verify-email', access: 'public', signedIn: true, member })).toBe('show');
+  });
+
+  it('shows what is for administrators to them alone, before their onboarding too', () => {
+    const visit = { path: '/admin', access: 'admin', signedIn: true } as const;
+    expect(guardRoute({ ...visit, member: memberWith(false, true) })).toBe('show');
+    expect(guardRoute({ ...visit, member: memberWith(true) })).toBe('not-allowed');
+    expect(guardRoute({ ...visit, member: memberWith(false) })).toBe('not-allowed');
+    expect(guardRoute({ ...visit, signedIn: false, member: null })).toBe('sign-in');
   });
 });

@@ -1,7 +1,7 @@
 /** Who a route is for. A public one is shown to anybody and never redirects (decisions.md D37). */
-export type Access = 'public' | 'member';
+export type Access = 'public' | 'member' | 'admin';
 
-export type GuardVerdict = 'show' | 'sign-in' | 'loading' | { redirect: '/' | '/onboarding' };
+export type GuardVerdict = 'show' | 'sign-in' | 'loading' | 'not-allowed' | { redirect: '/' | '/onboarding' };
 
 /**
  * What the router shows for a path (product.md §2): members without onboarding are led to it from everywhere but
@@ -11,13 +11,16 @@ export function guardRoute(visit: {
   path: string;
   access: Access;
   signedIn: boolean;
-  /** Whether onboarding is complete; null while that is not known yet. */
-  onboarded: boolean | null;
+  /** Who is signed in and whether their onboarding is complete; null while that is not known yet. */
+  member: { isAdmin: boolean; onboarded: boolean } | null;
 }): GuardVerdict {
   if (visit.access === 'public') return 'show';
   if (!visit.signedIn) return 'sign-in';
-  if (visit.onboarded === null) return 'loading';
-  if (!visit.onboarded && visit.path !== '/' && visit.path !== '/onboarding') return { redirect: '/onboarding' };
-  if (visit.onboarded && visit.path === '/onboarding') return { redirect: '/' };
+  if (visit.member === null) return 'loading';
+  // An administrator may look after a site before answering questions about themselves (decisions.md D2, D37).
+  if (visit.access === 'admin') return visit.member.isAdmin ? 'show' : 'not-allowed';
+  const { onboarded } = visit.member;
+  if (!onboarded && visit.path !== '/' && visit.path !== '/onboarding') return { redirect: '/onboarding' };
+  if (onboarded && visit.path === '/onboarding') return { redirect: '/' };
   return 'show';
 }

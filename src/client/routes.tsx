@@ -33,11 +33,19 @@ const screens: Record<PagePath, Screen> = {
     page: page(() => import('./features/onboarding/onboarding.page.tsx')),
     bare: true,
   },
+  '/guidance': { access: 'member', page: page(() => import('./features/guidance/history.page.tsx')) },
+  '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
+  '/consent': { access: 'public', page: page(() => import('./features/consent/consent.page.tsx')) },
+  '/consent/sms-whatsapp': { access: 'public', page: page(() => import('./features/consent/sms-whatsapp.page.tsx')) },
+  '/consent/email': { access: 'public', page: page(() => import('./features/consent/email.page.tsx')) },
+  '/consent/push': { access: 'public', page: page(() => import('./features/consent/push.page.tsx')) },
+  '/consent/third-party': { access: 'public', page: page(() => import('./features/consent/third-party.page.tsx')) },
   '/settings': { access: 'member', page: page(() => import('./features/schedule/settings.page.tsx')) },
   '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
   '/reset-password': { access: 'public', page: page(() => import('./features/auth/reset-password.page.tsx')) },
   '/setup': { access: 'public', page: page(() => import('./features/auth/setup.page.tsx')), bare: true },
   '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/unsubscribe.page.tsx')) },
+  '/offline': { access: 'public', page: page(() => import('./components/offline.page.tsx')), bare: true },
 };
 
 /** Shown to visitors in place of what is for members. */

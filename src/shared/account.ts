@@ -32,6 +32,7 @@ const profile = z.object({
   frequency: z.string(),
   frequencyAnchor: text,
   mutedMailCategories: z.array(z.string()),
+  inboxSeenAt: perhaps,
   plannedUntil: perhaps,
 });
 

@@ -3,11 +3,19 @@ export const PAGE_PATHS = [
   '/',
   '/onboarding',
   '/dashboard',
+  '/guidance',
   '/settings',
+  '/admin',
+  '/consent',
+  '/consent/sms-whatsapp',
+  '/consent/email',
+  '/consent/push',
+  '/consent/third-party',
   '/verify-email',
   '/reset-password',
   '/setup',
   '/unsubscribe/:token',
+  '/offline',
 ] as const;
 
 const patterns = PAGE_PATHS.map(

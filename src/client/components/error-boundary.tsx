@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import { strings } from '../lib/strings.ts';
+import { troubleWords } from '#strings/app.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Stands in for a screen that failed while it was drawn; a new `resetKey` gives the next screen its chance. */
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { title, message, reload } = strings.trouble;
+    const { title, message, reload } = troubleWords;
     return (
       <MessagePage title={title} actions={<Button onClick={() => window.location.reload()}>{reload}</Button>}>
         <p>{message}</p>

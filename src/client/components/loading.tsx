@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { strings } from '../lib/strings.ts';
+import { appWords } from '#strings/app.ts';
 import classes from './loading.module.css';
 
 /** What stands where a screen will be. */
@@ -7,7 +7,7 @@ export function Loading() {
   return (
     <div className={classes.loading} role="status">
       <Loader size={28} />
-      <span>{strings.app.loading}</span>
+      <span>{appWords.loading}</span>
     </div>
   );
 }

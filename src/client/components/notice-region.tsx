@@ -2,8 +2,8 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { appWords } from '#strings/app.ts';
 import type { Notice, NoticeKind } from '../lib/notices.ts';
-import { strings } from '../lib/strings.ts';
 import classes from './notice-region.module.css';
 
 type NotificationData = Parameters<typeof notifications.show>[0];
@@ -47,7 +47,7 @@ export default function NoticeRegion() {
   };
 
   return (
-    <section ref={region} className={classes.region} aria-label={strings.app.notice} aria-live="polite" tabIndex={-1}>
+    <section ref={region} className={classes.region} aria-label={appWords.notice} aria-live="polite" tabIndex={-1}>
       <Notifications
         position="top-right"
         limit={1}
@@ -113,7 +113,7 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
         <p className={classes.title}>{data.title}</p>
         {data.message && <p className={classes.message}>{data.message}</p>}
       </div>
-      <button type="button" className={classes.close} onClick={dismiss} aria-label={strings.app.dismissNotice}>
+      <button type="button" className={classes.close} onClick={dismiss} aria-label={appWords.dismissNotice}>
         <IconX aria-hidden size={18} />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { appWords } from '#strings/app.ts';
 import { arriveAt } from '../lib/navigation.ts';
-import { strings } from '../lib/strings.ts';
 
 /** A screen's first heading: names the browser tab, and receives focus when the screen replaces another. */
 export function PageHeading({
@@ -15,7 +15,7 @@ export function PageHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = strings.app.title(title);
+    document.title = appWords.title(title);
   }, [title]);
   useEffect(() => arriveAt(heading.current), []);
   return (

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { strings } from '../lib/strings.ts';
+import { welcomeWords } from '#strings/auth.ts';
 import classes from './password-field.module.css';
 
 /** A password that can be looked at while it is typed. */
@@ -20,7 +20,7 @@ export function PasswordField(props: TextInputProps) {
         <button
           type="button"
           className={classes.toggle}
-          aria-label={shown ? strings.welcome.hidePassword : strings.welcome.showPassword}
+          aria-label={shown ? welcomeWords.hidePassword : welcomeWords.showPassword}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden size={20} stroke={1.6} />

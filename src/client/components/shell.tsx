@@ -1,74 +1,104 @@
-import { IconHome, IconSettings } from '@tabler/icons-react';
+import { IconBook2, IconChartDots3, IconHome, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { strings } from '../lib/strings.ts';
+import { appWords, navWords } from '#strings/app.ts';
 import classes from './shell.module.css';
 
 interface ShellProps {
   /** Without the header, for the screen that brings its own. */
   bare: boolean;
-  withNavigation: boolean;
-  /** Told of a place the member is about to go to. */
-  onApproach: (path: (typeof PLACES)[number]['href']) => void;
+  /** What stands at the header's end. */
+  corner?: ReactNode;
+  /** The bottom bar; null for who has nowhere to go with it. */
+  navigation: Navigation | null;
   children: ReactNode;
 }
 
+interface Navigation {
+  /** Told of a place the member is about to go to. */
+  onApproach: (path: (typeof PLACES)[number]['href'] | 'progress') => void;
+  /** Progress is a drawer over the screen, not a place (decisions.md D15). */
+  onProgress: () => void;
+  progressOpen: boolean;
+}
+
 /** What stands around every screen: skip link, header, main landmark and bottom bar. */
-export function Shell({ bare, withNavigation, onApproach, children }: ShellProps) {
+export function Shell({ bare, corner, navigation, children }: ShellProps) {
   return (
-    <div className={classes.shell} data-navigation={withNavigation || undefined}>
+    <div className={classes.shell} data-navigation={navigation ? true : undefined}>
       <a href="#main" className={classes.skip}>
-        {strings.app.skipToContent}
+        {appWords.skipToContent}
       </a>
-      {!bare && <Header />}
+      {!bare && <Header corner={corner} />}
       <main id="main" tabIndex={-1} className={classes.main} data-bare={bare || undefined}>
         {children}
       </main>
-      {withNavigation && <BottomBar onApproach={onApproach} />}
+      {navigation && <BottomBar {...navigation} />}
     </div>
   );
 }
 
-function Header() {
+function Header({ corner }: { corner: ReactNode }) {
   return (
     <header className={classes.header}>
       <div className={classes.brand}>
-        <Link href="/" className={classes.name}>
-          {strings.app.name}
-        </Link>
-        <p className={classes.tagline}>{strings.app.tagline}</p>
+        <div>
+          <Link href="/" className={classes.name}>
+            {appWords.name}
+          </Link>
+          <p className={classes.tagline}>{appWords.tagline}</p>
+        </div>
+        {corner}
       </div>
     </header>
   );
 }
 
 const PLACES = [
-  { href: '/', also: '/dashboard', label: strings.nav.home, Icon: IconHome },
-  { href: '/settings', also: null, label: strings.nav.settings, Icon: IconSettings },
+  { href: '/', also: '/dashboard', label: navWords.home, Icon: IconHome },
+  { href: '/guidance', also: null, label: navWords.guidance, Icon: IconBook2 },
+  { href: '/settings', also: null, label: navWords.settings, Icon: IconSettings },
 ] as const;
 
-function BottomBar({ onApproach }: Pick<ShellProps, 'onApproach'>) {
+function BottomBar({ onApproach, onProgress, progressOpen }: Navigation) {
   const [path] = useLocation();
+  const [home, guidance, settings] = PLACES.map(({ href, also, label, Icon }) => {
+    const here = path === href || path === also;
+    return (
+      <li key={href}>
+        <Link
+          href={href}
+          className={classes.place}
+          aria-current={here ? 'page' : undefined}
+          onPointerEnter={() => onApproach(href)}
+          onFocus={() => onApproach(href)}
+        >
+          <Icon aria-hidden size={24} stroke={here ? 2 : 1.6} />
+          <span>{label}</span>
+        </Link>
+      </li>
+    );
+  });
   return (
-    <nav className={classes.bar} aria-label={strings.nav.label}>
+    <nav className={classes.bar} aria-label={navWords.label}>
       <ul className={classes.places}>
-        {PLACES.map(({ href, also, label, Icon }) => {
-          const here = path === href || path === also;
-          return (
-            <li key={href}>
-              <Link
-                href={href}
-                className={classes.place}
-                aria-current={here ? 'page' : undefined}
-                onPointerEnter={() => onApproach(href)}
-                onFocus={() => onApproach(href)}
-              >
-                <Icon aria-hidden size={24} stroke={here ? 2 : 1.6} />
-                <span>{label}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {home}
+        {guidance}
+        <li>
+          <button
+            type="button"
+            className={classes.place}
+            aria-haspopup="dialog"
+            aria-expanded={progressOpen}
+            onPointerEnter={() => onApproach('progress')}
+            onFocus={() => onApproach('progress')}
+            onClick={onProgress}
+          >
+            <IconChartDots3 aria-hidden size={24} stroke={1.6} />
+            <span>{navWords.progress}</span>
+          </button>
+        </li>
+        {settings}
       </ul>
     </nav>
   );

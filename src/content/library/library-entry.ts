@@ -1,4 +1,4 @@
-import type { Concept } from '../../shared/guidance.ts';
+import type { Concept } from '../../shared/content-types.ts';
 import type { Challenge } from '../../shared/onboarding.ts';
 
 interface CommonFields {

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '../../shared/auth.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
-import type { ContentType } from '../../shared/guidance.ts';
+import type { ContentType } from '../../shared/content-types.ts';
 
 /** Where a message goes. */
 export interface Recipient {

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../shared/guidance.ts';
+import type { ContentType } from '../../shared/content-types.ts';
 import { localDateAt } from '../../shared/slot-time.ts';
 import type { Site } from '../lib/site.ts';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { unsubscribeWords } from '#strings/unsubscribe.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/alerts.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -10,11 +11,10 @@ import { Unreachable } from '../../components/unreachable.tsx';
 import { browserTimeZone, formatDay, localDateOf } from '../../lib/dates.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './unsubscribe.module.css';
 
-const words = strings.unsubscribe;
+const words = unsubscribeWords;
 
 /** Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17). */
 export default function UnsubscribePage() {

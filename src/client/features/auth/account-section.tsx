@@ -1,9 +1,9 @@
-import { strings } from '../../lib/strings.ts';
+import { accountWords } from '#strings/account.ts';
 import classes from './account-section.module.css';
 import { useMember } from './member.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-const words = strings.account;
+const words = accountWords;
 
 /** Whose account this is, and the way out of it. */
 export function AccountSection() {

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'wouter';
+import { welcomeWords } from '#strings/auth.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { registerBody } from '../../../shared/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
-const words = strings.welcome;
+const words = welcomeWords;
 
 /** What carries an invitation in the address. */
 export const INVITATION = 'invitation';

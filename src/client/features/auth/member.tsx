@@ -22,6 +22,11 @@ export function useMember(): Member {
   return member;
 }
 
+/** The signed-in member on a page that is for everybody; null for a visitor. */
+export function useMaybeMember(): Member | null {
+  return useContext(MemberContext);
+}
+
 export interface SessionState {
   /** Whether this browser believes somebody is signed in; the server may yet say otherwise. */
   signedIn: boolean;

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
+import { welcomeWords } from '#strings/auth.ts';
 import type { registerBody } from '../../../shared/auth.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { ContractForm } from '../../lib/contract-form.ts';
-import { strings } from '../../lib/strings.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
-const words = strings.welcome;
+const words = welcomeWords;
 
 /** Name, address and password of an account that is being made. */
 export function NewAccountFields({ form }: { form: ContractForm<typeof registerBody> }) {

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { resetPasswordWords } from '#strings/auth.ts';
 import { forgotPasswordBody, resetPasswordBody } from '../../../shared/auth.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
@@ -9,12 +10,11 @@ import { useContractForm } from '../../lib/contract-form.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { forgetMember } from '../../lib/session.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import classes from './welcome.module.css';
 
-const words = strings.resetPassword;
+const words = resetPasswordWords;
 
 /** Where "Forgot your password?" leads, and the link in the mail it sends (decisions.md D5). */
 export default function ResetPasswordPage() {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'wouter';
+import { setupWords } from '#strings/auth.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { registerBody } from '../../../shared/auth.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -7,14 +8,13 @@ import { MessagePage } from '../../components/message-page.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from './member.tsx';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
-const words = strings.setup;
+const words = setupWords;
 
 /** Where the one-time link leads that the server prints while the site has no administrator (decisions.md D2). */
 export default function SetupPage() {

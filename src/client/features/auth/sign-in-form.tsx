@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { welcomeWords } from '#strings/auth.ts';
 import { loginBody } from '../../../shared/auth.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
-const words = strings.welcome;
+const words = welcomeWords;
 
 export function SignInForm({ email: typed }: { email: RefObject<string> }) {
   const arrive = useArrival();

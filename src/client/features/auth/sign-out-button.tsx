@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { accountWords } from '#strings/account.ts';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 
-const words = strings.account;
+const words = accountWords;
 
 /** Leaves the account on this browser, and takes everything it knew of the member along. */
 export function SignOutButton({ quiet = false }: { quiet?: boolean }) {

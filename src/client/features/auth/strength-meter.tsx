@@ -1,4 +1,4 @@
-import { strings } from '../../lib/strings.ts';
+import { welcomeWords } from '#strings/auth.ts';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 
@@ -6,7 +6,7 @@ import classes from './strength-meter.module.css';
 export function StrengthMeter({ password, own }: { password: string; own: readonly string[] }) {
   const strength = measurePassword(password, own);
   const level = STRENGTHS.indexOf(strength);
-  const words = strings.welcome.strength;
+  const words = welcomeWords.strength;
   return (
     <div className={classes.meter} data-level={password ? level : undefined}>
       <div className={classes.bars} aria-hidden>

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { verifyEmailWords } from '#strings/auth.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from './member.tsx';
 
-const words = strings.verifyEmail;
+const words = verifyEmailWords;
 
 /**
  * Where the link in the confirmation mail leads. The address is confirmed by the page's own POST, so that a mail

@@ -2,15 +2,16 @@ import * as verse from 'virtual:welcome-verse';
 import { Tabs } from '@mantine/core';
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { appWords } from '#strings/app.ts';
+import { welcomeWords } from '#strings/auth.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';
-import { strings } from '../../lib/strings.ts';
 import { INVITATION, JoinForm } from './join-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './welcome.module.css';
 
-const words = strings.welcome;
+const words = welcomeWords;
 
 /** What a visitor sees in place of everything that is for members: a verse, and the way in. */
 export default function WelcomePage() {
@@ -23,9 +24,9 @@ export default function WelcomePage() {
         <Branches className={classes.art} />
         <header className={classes.brand}>
           <PageHeading title={words.title} className={classes.name}>
-            {strings.app.name}
+            {appWords.name}
           </PageHeading>
-          <p className={classes.tagline}>{strings.app.tagline}</p>
+          <p className={classes.tagline}>{appWords.tagline}</p>
         </header>
         <Verse verse={verse} large />
       </div>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { strings } from '../../lib/strings.ts';
+import { guidanceWords } from '#strings/guidance.ts';
+import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import classes from './action-drawer.module.css';
-import { BottomDrawer } from './bottom-drawer.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 
-const words = strings.guidance.actionCompletion;
+const words = guidanceWords.actionCompletion;
 
 /** Asks whether the step was taken; a yes is met with thanks before it is marked (product.md §2). */
 export function ActionDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
+import { verifyEmailWords } from '#strings/auth.ts';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './attention-banners.module.css';
 
-const words = strings.guidance.attention;
+const words = guidanceWords.attention;
 
 /** What only the member can do before messages reach them (decisions.md D7, D11). */
 export function AttentionBanners({ attention }: { attention: Dashboard['attention'] }) {
@@ -35,7 +36,7 @@ function Resend() {
   const { account } = useMember();
   const resend = trpc.auth.resendVerification.useMutation({
     onError: (error) => {
-      const { title, message } = strings.verifyEmail.resendFailed;
+      const { title, message } = verifyEmailWords.resendFailed;
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
@@ -53,7 +54,7 @@ function Resend() {
         </Button>
       )}
       <p role="status" className={classes.sent}>
-        {resend.isSuccess && strings.verifyEmail.resent(account.email)}
+        {resend.isSuccess && verifyEmailWords.resent(account.email)}
       </p>
     </>
   );

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { strings } from '../../lib/strings.ts';
 import classes from './card-actions.module.css';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
 import { shareGuidance } from './share-guidance.ts';
 import { useHelpful } from './use-helpful.ts';
 
-const words = strings.guidance;
+const words = guidanceWords;
 
 interface CardActionsProps {
   entry: GuidanceEntry;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
-import { strings } from '../../lib/strings.ts';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
 import { dropReflection } from './kept-reflections.ts';
 import { useCompleteGuidance } from './use-complete-guidance.ts';
@@ -50,7 +50,7 @@ export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer
   const begin = (entry: GuidanceEntry) => {
     loadDrawer().then(
       () => open(entry),
-      () => showError(strings.guidance.failed),
+      () => showError(guidanceWords.failed),
     );
   };
   const entry = opening?.entry;

@@ -1,5 +1,5 @@
 import { IconFeather, IconSunrise, IconWalk } from '@tabler/icons-react';
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance.ts';
+import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
 import classes from './content-type.module.css';
 
 const ICONS = { prayer: IconSunrise, do: IconWalk, reflection: IconFeather };

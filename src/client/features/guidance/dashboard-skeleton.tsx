@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import { strings } from '../../lib/strings.ts';
+import { appWords } from '#strings/app.ts';
 import classes from './dashboard-skeleton.module.css';
 
 /** The shape of an open card while the day is fetched. */
 export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
   return (
     <div className={classes.today}>
-      <VisuallyHidden role="status">{strings.app.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
       {withBanner && (
         <div className={classes.banner}>
           <Lines widths={[94, 78, 40]} />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { conceptOfDay } from '../../../shared/guidance.ts';
+import { navWords } from '#strings/app.ts';
+import { guidanceWords } from '#strings/guidance.ts';
+import { conceptOfDay } from '../../../shared/content-types.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Unreachable } from '../../components/unreachable.tsx';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
@@ -43,8 +44,8 @@ export default function DashboardPage() {
               <span>{conceptOfDay(localDate)}</span>
             </p>
           </div>
-          <PageHeading title={strings.nav.home} className={classes.greeting}>
-            {strings.guidance.greeting[greetingAt(hourOf(now, timeZone))](account.username)}
+          <PageHeading title={navWords.home} className={classes.greeting}>
+            {guidanceWords.greeting[greetingAt(hourOf(now, timeZone))](account.username)}
           </PageHeading>
         </div>
         {account.role === 'admin' && <DataSwitch isDev={isDev} onChange={setIsDev} />}

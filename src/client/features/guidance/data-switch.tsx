@@ -1,7 +1,7 @@
-import { strings } from '../../lib/strings.ts';
+import { guidanceWords } from '#strings/guidance.ts';
 import classes from './data-switch.module.css';
 
-const words = strings.guidance.data;
+const words = guidanceWords.data;
 
 /** Switches between members' guidance and what tests made (product.md §2, decisions.md D18). */
 export function DataSwitch({ isDev, onChange }: { isDev: boolean; onChange: (isDev: boolean) => void }) {

@@ -1,4 +1,5 @@
-import type { ContentType, GuidanceEntry } from '../../../shared/guidance.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
+import type { GuidanceEntry } from '../../../shared/guidance.ts';
 
 /** The parts of an entry that stand under a heading of their own (product.md §2). */
 export type FieldName =

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { Goal } from '../../../shared/guidance.ts';
-import { strings } from '../../lib/strings.ts';
 import classes from './goals.module.css';
 
-const words = strings.guidance.goals;
+const words = guidanceWords.goals;
 
 /** What the member grows toward, and how far they have come. */
 export function Goals({ goals }: { goals: Goal[] }) {

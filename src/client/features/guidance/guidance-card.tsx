@@ -1,10 +1,10 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
 import { Verse } from '../../components/verse.tsx';
 import { formatLongDay, formatTime } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
 import { TypeBadge } from './content-type.tsx';
 import { holdsMore } from './entry-fields.ts';
@@ -13,7 +13,7 @@ import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
 
-const words = strings.guidance;
+const words = guidanceWords;
 
 interface GuidanceCardProps {
   entry: GuidanceEntry;

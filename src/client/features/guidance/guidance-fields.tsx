@@ -1,6 +1,6 @@
+import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { parseQuote } from '../../../shared/quote.ts';
-import { strings } from '../../lib/strings.ts';
 import { type EntryField, entryFields } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-fields.module.css';
@@ -10,7 +10,7 @@ export function GuidanceFields({ entry, whole }: { entry: GuidanceEntry; whole: 
   return entryFields(entry).map((field) => (
     <Fold key={field.name} open={whole || field.essence}>
       <section className={classes.field}>
-        <h4 className={classes.label}>{strings.guidance.fields[field.name]}</h4>
+        <h4 className={classes.label}>{guidanceWords.fields[field.name]}</h4>
         <FieldValue field={field} />
       </section>
     </Fold>

@@ -1,8 +1,8 @@
-import type { ContentType } from '../../../shared/guidance.ts';
+import { guidanceWords } from '#strings/guidance.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import { daysBetween, formatDay, formatTime, formatWeekday, localDateOf } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 
-const words = strings.guidance;
+const words = guidanceWords;
 
 /** What comes: `a prayer`. */
 export const whatComes = (contentType: ContentType): string => words.types[contentType];

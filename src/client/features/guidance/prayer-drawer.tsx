@@ -1,13 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { PRAYER_SECONDS } from '../../../shared/guidance.ts';
-import { strings } from '../../lib/strings.ts';
-import { BottomDrawer } from './bottom-drawer.tsx';
+import { guidanceWords } from '#strings/guidance.ts';
+import { PRAYER_SECONDS } from '../../../shared/content-types.ts';
+import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { formatCountdown, spokenSeconds } from './countdown.ts';
 import classes from './prayer-drawer.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-const words = strings.guidance.prayerTime;
+const words = guidanceWords.prayerTime;
 
 /** A minute of prayer that completes by itself (product.md §2, §4). */
 export function PrayerDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { Dashboard, StreakDay } from '../../../shared/guidance.ts';
 import { formatWeekday } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import classes from './progress-card.module.css';
 
-const words = strings.guidance.progress;
+const words = guidanceWords.progress;
 
 /** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
 export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {

@@ -1,15 +1,15 @@
 import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { guidanceWords } from '#strings/guidance.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
 import { TEXT_LIMIT } from '../../../shared/fields.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance.ts';
-import { strings } from '../../lib/strings.ts';
-import { BottomDrawer } from './bottom-drawer.tsx';
+import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { keptReflection } from './kept-reflections.ts';
 import classes from './reflection-drawer.module.css';
 
-const words = strings.guidance.reflectionTime;
+const words = guidanceWords.reflectionTime;
 
 /** A place to write; what the server once refused is there again (product.md §2, §5). */
 export function ReflectionDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {

@@ -1,3 +1,5 @@
+import { copyText } from '../../lib/copy-text.ts';
+
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Offers an entry's title and reference with a link to the site to the system's share sheet, or else copies them. */
@@ -20,28 +22,4 @@ export async function shareGuidance({
     }
   }
   return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed';
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-// A site in a church's own network may have no HTTPS, and then browsers offer no clipboard but this one.
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  const focused = document.activeElement;
-  field.value = text;
-  field.readOnly = true;
-  field.style.cssText = 'position:fixed;top:0;opacity:0';
-  document.body.append(field);
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return copied;
 }

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { guidanceWords } from '#strings/guidance.ts';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
 import { Branches } from '../../components/branches.tsx';
-import { strings } from '../../lib/strings.ts';
 import { GuidanceCard } from './guidance-card.tsx';
 import { whatComes, whenItComes } from './next-words.ts';
 import classes from './todays-guidance.module.css';
 
-const words = strings.guidance;
+const words = guidanceWords;
 
 interface TodaysGuidanceProps {
   today: Dashboard;

@@ -1,6 +1,6 @@
+import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { usePatchEntry } from './dashboard-cache.ts';
 import { dropReflection, keepReflection } from './kept-reflections.ts';
@@ -20,13 +20,13 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       const { entry: completed } = await mutateAsync({ id: entry.id, userReflection });
       dropReflection(entry.userId, entry.id);
       patch(entry, completed);
-      showSuccess(strings.guidance.done);
+      showSuccess(guidanceWords.done);
       // Streak, lessons, goals and the history have moved with it.
       void guidance.dashboard.invalidate();
       void guidance.history.invalidate();
     } catch {
       patch(entry, { isCompleted: false, completedAt: null, userReflection: null });
-      showError(strings.guidance.failed);
+      showError(guidanceWords.failed);
       if (!userReflection) return;
       keepReflection(entry.userId, entry.id, userReflection);
       onRefused(entry);

@@ -1,6 +1,6 @@
+import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { usePatchEntry } from './dashboard-cache.ts';
 
@@ -12,7 +12,7 @@ export function useHelpful(entry: GuidanceEntry): (isHelpful: boolean) => void {
     scope: { id: `helpful-${entry.id}` },
     onError: (_error, { isHelpful }) => {
       patch(entry, { isHelpful: !isHelpful });
-      showError(strings.guidance.helpfulFailed);
+      showError(guidanceWords.helpfulFailed);
     },
   });
   return (isHelpful) => {

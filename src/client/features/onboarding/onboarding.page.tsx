@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { accountWords } from '#strings/account.ts';
+import { onboardingWords } from '#strings/onboarding.ts';
 import { onboardingBody } from '../../../shared/onboarding.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -9,7 +11,6 @@ import { browserTimeZone } from '../../lib/dates.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { readUserId } from '../../lib/session.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
@@ -22,7 +23,7 @@ import { StepRhythm } from './step-rhythm.tsx';
 import type { WizardForm } from './wizard-form.ts';
 import { firstStepWithError, progressPercent, STEP_COUNT, stepErrors } from './wizard-steps.ts';
 
-const words = strings.onboarding;
+const words = onboardingWords;
 
 const STEPS: { title: string; intro: string; Fields: ComponentType<{ form: WizardForm }> }[] = [
   { ...words.heart, Fields: StepHeart },
@@ -119,7 +120,7 @@ export default function OnboardingPage() {
           </Button>
         </div>
         <div className={classes.account}>
-          <p>{strings.account.signedInAs(account.username)}</p>
+          <p>{accountWords.signedInAs(account.username)}</p>
           <SignOutButton quiet />
         </div>
       </form>

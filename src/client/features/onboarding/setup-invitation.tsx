@@ -1,10 +1,10 @@
+import { setupInvitationWords } from '#strings/onboarding.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { strings } from '../../lib/strings.ts';
 import { useMember } from '../auth/member.tsx';
 import { wizardDrafts } from './draft.ts';
 import classes from './setup-invitation.module.css';
 
-const words = strings.setupInvitation;
+const words = setupInvitationWords;
 
 /** Invites a member whose set-up is not finished to begin it, or to go on where they stopped. */
 export function SetupInvitation() {

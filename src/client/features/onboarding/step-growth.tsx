@@ -1,9 +1,9 @@
+import { onboardingWords } from '#strings/onboarding.ts';
 import { CHALLENGES } from '../../../shared/onboarding.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
-import { strings } from '../../lib/strings.ts';
 import { toggled, type WizardForm } from './wizard-form.ts';
 
-const words = strings.onboarding.growth;
+const words = onboardingWords.growth;
 
 export function StepGrowth({ form }: { form: WizardForm }) {
   const chosen = form.values.challenges;

@@ -1,12 +1,12 @@
 import { Textarea, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { onboardingWords } from '#strings/onboarding.ts';
 import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
-import { strings } from '../../lib/strings.ts';
 import classes from './onboarding.module.css';
 import type { WizardForm } from './wizard-form.ts';
 
-const words = strings.onboarding.heart;
+const words = onboardingWords.heart;
 const RATINGS = [1, 2, 3, 4, 5];
 
 export function StepHeart({ form }: { form: WizardForm }) {

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
+import { onboardingWords } from '#strings/onboarding.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { ONBOARDING_METHODS } from '../../../shared/onboarding.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
-import { strings } from '../../lib/strings.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './onboarding.module.css';
 import { toggled, type WizardForm } from './wizard-form.ts';
 
-const words = strings.onboarding.notifications;
+const words = onboardingWords.notifications;
 
 export function StepNotifications({ form }: { form: WizardForm }) {
   const { account } = useMember();

@@ -1,13 +1,13 @@
+import { onboardingWords } from '#strings/onboarding.ts';
 import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding.ts';
 import { parseClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { TimeSelect } from '../../components/time-select.tsx';
 import { browserTimeZone, formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import classes from './onboarding.module.css';
 import type { WizardForm } from './wizard-form.ts';
 
-const words = strings.onboarding.rhythm;
+const words = onboardingWords.rhythm;
 
 // The draft of an older tab may hold anything; the select must show some time.
 const FALLBACK = parseClockTime(DEFAULT_REMINDER_TIME) ?? { hour: 9, minute: 0 };

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { scheduleWords } from '#strings/schedule.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
-import { strings } from '../../lib/strings.ts';
 import classes from './copy-day.module.css';
 
-const words = strings.schedule;
+const words = scheduleWords;
 
 interface CopyDayProps {
   from: DayOfWeek;

@@ -1,10 +1,10 @@
-import type { ContentType } from '../../../shared/guidance.ts';
-import { strings } from '../../lib/strings.ts';
+import { scheduleWords } from '#strings/schedule.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { whatComes, whenItComes } from '../guidance/next-words.ts';
 import classes from './next-arrival.module.css';
 
-const words = strings.schedule;
+const words = scheduleWords;
 
 export interface Arrival {
   contentType: ContentType;

@@ -1,18 +1,16 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import { Switch } from '@mantine/core';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { scheduleWords } from '#strings/schedule.ts';
 import { type DayOfWeek, MAX_SLOTS_PER_DAY, type ScheduleDay, type TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
-import { strings } from '../../lib/strings.ts';
+import { NamedSwitch } from '../../components/named-switch.tsx';
 import { CopyDay } from './copy-day.tsx';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
 import { nextFreeSlot, switchDay } from './slots.ts';
 
-const words = strings.schedule;
+const words = scheduleWords;
 
 interface ScheduleDayRowProps {
   day: ScheduleDay;
@@ -54,21 +52,12 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the switch is it already */}
       <div role="group" aria-label={name} className={classes.day}>
-        <Switch
-          label={name}
-          withThumbIndicator={false}
+        <NamedSwitch
+          name={name}
           checked={day.enabled}
-          onChange={(event) => {
+          onChange={(checked) => {
             setCopying(false);
-            onChange(switchDay(day, event.currentTarget.checked));
-          }}
-          classNames={{
-            root: classes.switch,
-            body: classes.switchBody,
-            track: classes.track,
-            thumb: classes.thumb,
-            label: classes.name,
-            labelWrapper: classes.nameWrapper,
+            onChange(switchDay(day, checked));
           }}
         />
         {day.enabled ? (

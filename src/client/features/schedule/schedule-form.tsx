@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { scheduleWords } from '#strings/schedule.ts';
 import { type ScheduleDay, scheduleBody, type TimeSlot } from '../../../shared/schedule.ts';
+import { SaveBar } from '../../components/save-bar.tsx';
 import { contractErrors, useContractForm } from '../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import type { Arrival } from './next-arrival.tsx';
 import { NextArrival } from './next-arrival.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { ScheduleDayRow } from './schedule-day.tsx';
 import classes from './schedule-form.module.css';
 import { type ScheduleValues, sameSchedule, scheduleDrafts, toScheduleValues } from './schedule-values.ts';
@@ -16,7 +16,7 @@ import { copyDay, timesOnOffer } from './slots.ts';
 import { summariseWeek } from './week-summary.ts';
 import { ZoneLine } from './zone-line.tsx';
 
-const words = strings.schedule;
+const words = scheduleWords;
 
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
 export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
@@ -94,6 +94,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
       <SaveBar
         dirty={dirty}
         saving={save.isPending}
+        save={words.save}
         fromBefore={draft !== null && sameSchedule(values, draft)}
         onDiscard={() => {
           flushSync(() => {

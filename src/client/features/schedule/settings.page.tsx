@@ -1,5 +1,5 @@
+import { navWords } from '#strings/app.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { strings } from '../../lib/strings.ts';
 import { AccountSection } from '../auth/account-section.tsx';
 import classes from './settings.module.css';
 import { WeeklySchedule } from './weekly-schedule.tsx';
@@ -8,7 +8,7 @@ import { WeeklySchedule } from './weekly-schedule.tsx';
 export default function SettingsPage() {
   return (
     <>
-      <PageHeading title={strings.nav.settings} />
+      <PageHeading title={navWords.settings} />
       <div className={classes.sections}>
         <WeeklySchedule />
         <AccountSection />

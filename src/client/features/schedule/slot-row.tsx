@@ -1,15 +1,15 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { CONTENT_TYPE_LABELS, CONTENT_TYPES, type ContentType } from '../../../shared/guidance.ts';
+import { scheduleWords } from '#strings/schedule.ts';
+import { CONTENT_TYPE_LABELS, CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
 import type { TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
 import { formatClock } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import { TypeIcon } from '../guidance/content-type.tsx';
 import classes from './slot-row.module.css';
 import { minuteOfDay } from './slots.ts';
 
-const words = strings.schedule;
+const words = scheduleWords;
 
 interface SlotRowProps {
   slot: TimeSlot;

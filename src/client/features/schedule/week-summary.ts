@@ -1,10 +1,10 @@
-import type { ContentType } from '../../../shared/guidance.ts';
-import { CONTENT_TYPES } from '../../../shared/guidance.ts';
+import { scheduleWords } from '#strings/schedule.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES } from '../../../shared/content-types.ts';
 import { DAYS_OF_WEEK, type ScheduleDay } from '../../../shared/schedule.ts';
-import { strings } from '../../lib/strings.ts';
 import { sortSlots } from './slots.ts';
 
-const words = strings.schedule.summary;
+const words = scheduleWords.summary;
 
 type PartOfDay = keyof typeof words.parts.one;
 
@@ -60,7 +60,7 @@ function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
 function describeDays(days: number[], parts: PartOfDay[]): string {
   const one = list(parts.map((part) => words.parts.one[part]));
   const many = list(parts.map((part) => words.parts.many[part]));
-  const names = (indices: number[]) => list(indices.map((index) => strings.schedule.days[dayAt(index)]));
+  const names = (indices: number[]) => list(indices.map((index) => scheduleWords.days[dayAt(index)]));
   const missing = DAYS_OF_WEEK.map((_, index) => index).filter((index) => !days.includes(index));
   if (missing.length === 0) return words.every(one);
   if (days.join() === '0,1,2,3,4') return words.weekdays(many);

@@ -1,16 +1,18 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
+import { appWords } from '#strings/app.ts';
+import { scheduleWords } from '#strings/schedule.ts';
 import { DAYS_OF_WEEK } from '../../../shared/schedule.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { browserTimeZone } from '../../lib/dates.ts';
-import { readServerError } from '../../lib/server-error.ts';
-import { strings } from '../../lib/strings.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { toScheduleValues } from './schedule-values.ts';
 import classes from './weekly-schedule.module.css';
 
-const words = strings.schedule;
+const words = scheduleWords;
 
 /** The week a member receives guidance in, once it is known. */
 export function WeeklySchedule() {
@@ -19,30 +21,22 @@ export function WeeklySchedule() {
   const { data: coming } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
   const saved = useMemo(() => data && toScheduleValues(data, browserTimeZone()), [data]);
   return (
-    <section className={classes.card} aria-labelledby="weekly-schedule">
-      <h2 id="weekly-schedule" tabIndex={-1} className={classes.heading}>
-        {words.title}
-      </h2>
+    <SectionCard id="weekly-schedule" title={words.title}>
       {saved ? (
         <ScheduleForm saved={saved} next={coming?.upcoming[0] ?? null} />
       ) : error ? (
-        <div className={classes.failed} role="alert">
-          <p>{readServerError(error).message ?? words.unreachable}</p>
-          <Button variant="default" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </div>
+        <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
       ) : (
         <Skeleton />
       )}
-    </section>
+    </SectionCard>
   );
 }
 
 function Skeleton() {
   return (
     <div className={classes.skeleton}>
-      <VisuallyHidden role="status">{strings.app.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
       <span className={classes.line} />
       <span className={classes.line} data-short />
       <ul className={classes.days} aria-hidden>

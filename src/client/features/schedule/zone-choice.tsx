@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { scheduleWords } from '#strings/schedule.ts';
 import { browserTimeZone, formatTime } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import classes from './zone-choice.module.css';
 import { matchesZone, zoneLabel, zonesOnOffer } from './zones.ts';
 
-const words = strings.schedule.zone;
+const words = scheduleWords.zone;
 // Each zone says what time it is there, which takes a moment for all four hundred: the first come at once.
 const FIRST_SHOWN = 40;
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { scheduleWords } from '#strings/schedule.ts';
 import { browserTimeZone, formatTime, formatZone } from '../../lib/dates.ts';
-import { strings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import classes from './zone-line.module.css';
 
 const ZoneChoice = lazy(() => import('./zone-choice.tsx'));
-const words = strings.schedule.zone;
+const words = scheduleWords.zone;
 
 interface ZoneLineProps {
   value: string;

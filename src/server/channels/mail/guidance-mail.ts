@@ -1,4 +1,4 @@
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance.ts';
+import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
 import { parseQuote } from '../../../shared/quote.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
 import type { GuidanceMessage, MessageEntry } from '../channel.ts';

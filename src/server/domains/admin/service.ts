@@ -1,4 +1,4 @@
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance.ts';
+import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Site } from '../../lib/site.ts';
 import { queueForEverybody, queueTest } from '../schedule/jobs/by-hand.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentType } from '../../../shared/guidance.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createMember, everyDay } from '../../testing/members.ts';
 import { addMembers, guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';

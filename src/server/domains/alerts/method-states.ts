@@ -1,6 +1,6 @@
 import type { MailCategory, MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels.ts';
-import type { ContentType } from '../../../shared/guidance.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import type { Site } from '../../lib/site.ts';
 import type { Preferences } from './repo.ts';
 

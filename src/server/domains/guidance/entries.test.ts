@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
-import { CONCEPTS, conceptOfDay } from '../../../shared/guidance.ts';
+import { CONCEPTS, conceptOfDay } from '../../../shared/content-types.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { createEntry } from '../../testing/entries.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';

@@ -2,7 +2,7 @@ import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { LIBRARY } from '../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
 import { formatQuote, QUOTES } from '../../../content/quotes.ts';
-import { type Concept, type ContentType, conceptOfDay } from '../../../shared/guidance.ts';
+import { type Concept, type ContentType, conceptOfDay } from '../../../shared/content-types.ts';
 import type { Site } from '../../lib/site.ts';
 import { formatScripture } from '../../scripture/format.ts';
 import { chooseEntry } from './choice.ts';

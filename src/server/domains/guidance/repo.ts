@@ -1,7 +1,7 @@
 import { and, type Column, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
-import type { ContentType } from '../../../shared/guidance.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import type { MemberId } from '../../lib/actor.ts';
 
 export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];

@@ -1,5 +1,5 @@
+import { type ContentType, REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
-import { type ContentType, REFLECTION_MIN_LENGTH } from '../../../shared/guidance.ts';
 import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
-import type { ContentType } from '../../../../shared/guidance.ts';
+import type { ContentType } from '../../../../shared/content-types.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { randomToken } from '../../../lib/secrets.ts';

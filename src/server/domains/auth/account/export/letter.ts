@@ -1,5 +1,5 @@
 import type { AccountExport, ExportedEntry } from '../../../../../shared/account.ts';
-import { CONTENT_TYPE_LABELS } from '../../../../../shared/guidance.ts';
+import { CONTENT_TYPE_LABELS } from '../../../../../shared/content-types.ts';
 
 /** Writes instants as they stood on the member's own clock. */
 type Say = (instant: Date) => string;

@@ -4,8 +4,8 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useKeyboardInset } from '../lib/use-keyboard-inset.ts';
 import classes from './bottom-drawer.module.css';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 const DRAG_THRESHOLD = 96;
 

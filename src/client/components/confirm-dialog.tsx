@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { dialogWords } from '#strings/app.ts';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the pressing does, in words: "Delete the goal". */
+  confirm: string;
+  /** What the button says while it is being done. */
+  confirming?: string;
+  pending?: boolean;
+  /** Whether something is lost by it. */
+  loss?: boolean;
+  /** What must be typed first, for an act that cannot be taken back. */
+  typed?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone, or concerns many; Escape and the way out change nothing. */
+export function ConfirmDialog({ opened, title, children, pending = false, onClose, ...act }: ConfirmDialogProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={pending ? () => {} : onClose}
+      centered
+      transitionProps={{ duration: 150, transition: 'fade' }}
+      removeScrollProps={{ removeScrollBar: false }}
+      classNames={classes}
+    >
+      <Modal.Overlay className={classes.overlay} />
+      <Modal.Content>
+        <Modal.Body>
+          <Modal.Title tabIndex={-1} data-autofocus>
+            {title}
+          </Modal.Title>
+          <div className={classes.words}>{children}</div>
+          {opened && <Act {...act} pending={pending} onClose={onClose} />}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending'> & { pending: boolean };
+
+function Act({ confirm, confirming = confirm, pending, loss, typed, onConfirm, onClose }: ActProps) {
+  const [text, setText] = useState('');
+  const ready = typed === undefined || text.trim() === typed;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !pending) onConfirm();
+      }}
+    >
+      {typed !== undefined && (
+        <TextInput
+          label={dialogWords.type(typed)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classes.typed}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" color={loss ? 'loss' : undefined} disabled={!ready || pending}>
+          {pending ? confirming : confirm}
+        </Button>
+        <Button variant="default" disabled={pending} onClick={onClose}>
+          {dialogWords.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

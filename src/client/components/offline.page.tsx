@@ -1,0 +1,4 @@
+/** Being written. */
+export default function OfflinePage() {
+  return <p>Offline</p>;
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export default function ConsentPage() {
+  return <p>ConsentPage</p>;
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export default function SmsWhatsappPage() {
+  return <p>SmsWhatsappPage</p>;
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export default function ThirdPartyConsentPage() {
+  return <p>ThirdPartyConsentPage</p>;
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export default function HistoryPage() {
+  return <p>HistoryPage</p>;
+}

@@ -1,0 +1,79 @@
+import { appName } from '../app-name.ts';
+
+export const onboardingWords = {
+  title: 'Getting Started',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  percent: (percent: number) => `${percent}%`,
+  progressLabel: 'Setup progress',
+  previous: 'Previous',
+  continue: 'Continue',
+  complete: 'Complete Setup',
+  completing: 'Setting up...',
+  heart: {
+    title: 'Share Your Heart on Friendship',
+    intro: 'A few honest sentences are enough.',
+    philosophy: 'What does friendship mean to you?',
+    philosophyPlaceholder: 'A friend is someone who…',
+    count: (length: number, minimum: number) =>
+      length >= minimum ? `${length} characters` : `${length} of at least ${minimum} characters`,
+    remaining: (left: number) => `${left} more characters needed`,
+    enough: 'That is enough to go on',
+    satisfaction: 'How are your friendships right now?',
+    lowest: 'Struggling',
+    highest: 'Thriving',
+  },
+  growth: {
+    title: 'Areas for Growth',
+    intro: 'Choose what you would like to grow in. Your guidance begins there.',
+    label: 'Areas for growth',
+  },
+  notifications: {
+    title: 'Notification Preferences',
+    intro: 'Choose how guidance reaches you. It is always here in the app as well.',
+    label: 'Notification methods',
+    phone: 'Phone number',
+    phonePlaceholder: '+1 234 567 890',
+    phoneHelp: 'With the country code.',
+    methods: {
+      email: {
+        name: 'Email',
+        about: (address: string) => `To ${address}.`,
+        unconfirmed: (address: string) => `To ${address}, once you have opened the link we mailed there.`,
+      },
+      sms: {
+        name: 'SMS Text Message',
+        about: 'Not set up on this site yet. We keep your choice, and nothing is sent until your number is confirmed.',
+      },
+      push: {
+        name: 'Browser Notification',
+        about: 'Not set up on this site yet. We keep your choice for the day it is.',
+      },
+      desktop: {
+        name: 'Desktop Notification',
+        about: 'Not set up on this site yet. We keep your choice for the day it is.',
+      },
+    },
+  },
+  rhythm: {
+    title: 'Guidance Frequency',
+    intro: 'You can set every day and time for yourself later, in Settings.',
+    frequency: 'How often',
+    daily: 'Daily',
+    dailyAbout: (time: string) => `One guidance at ${time}, Monday to Friday and Sunday. Saturday rests.`,
+    weekly: 'Weekly',
+    weeklyAbout: (weekday: string, time: string) => `One guidance a week, each ${weekday} at ${time}.`,
+    reminderTime: 'Reminder time',
+    zone: (zone: string) => `In your time zone, ${zone}.`,
+  },
+  done: { title: `Welcome to ${appName}!`, message: 'Your personalized friendship journey begins now.' },
+  signInFirst: 'Please sign in first',
+  failed: { title: 'Setup failed', message: 'Please try again.' },
+};
+
+export const setupInvitationWords = {
+  title: 'A few questions first',
+  message: 'Four short steps, about three minutes, and your guidance can begin.',
+  resume: 'You have already begun; your answers so far are kept in this tab.',
+  start: 'Start setup',
+  continue: 'Continue setup',
+};
