@@ -1,24 +1,13 @@
 import { TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { createInvitation } from '../../server/domains/auth/invitations/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { launchBrowser, openPage } from '../../server/testing/browser.ts';
-import { type ServedSite, serveSite } from '../../server/testing/served-site.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
 
 const NEW_PASSWORD = 'another long secret';
 
-let served: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const journeys = startJourneys();
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -27,14 +16,14 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 }
 
 async function lastMailTo(address: string): Promise<string> {
-  const mails = () => served.smtp.received.filter(({ to }) => to.includes(address));
+  const mails = () => journeys.served.smtp.received.filter(({ to }) => to.includes(address));
   await expect.poll(() => mails().length, { timeout: 5_000 }).toBeGreaterThan(0);
   return mails().at(-1)?.email.text ?? '';
 }
 
 test('the printed link makes the first administrator, and no second one', { timeout: 30_000 }, async () => {
-  const { page, complaints } = await openPage(browser);
-  const link = `${served.url}/setup?token=${served.site.setupToken}`;
+  const { page, complaints } = await journeys.visitor();
+  const link = `${journeys.served.url}/setup?token=${journeys.served.site.setupToken}`;
   await page.goto(link);
   await page.getByLabel('Username').fill('Naomi');
   await page.getByLabel('Email').fill('naomi@parish.example');
@@ -49,9 +38,9 @@ test('the printed link makes the first administrator, and no second one', { time
 });
 
 test('an invitation’s link opens the way in, once (decisions.md D6)', { timeout: 30_000 }, async () => {
-  const { site } = served;
+  const { site } = journeys.served;
   site.env.REGISTRATION = 'invite';
-  const { page, complaints } = await openPage(browser);
+  const { page, complaints } = await journeys.visitor();
   const { link } = await createInvitation(site, null, { expiresInDays: 1 });
   const join = async (name: string) => {
     await page.context().clearCookies();
@@ -72,9 +61,9 @@ test('an invitation’s link opens the way in, once (decisions.md D6)', { timeou
 });
 
 test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000 }, async () => {
-  const { page, complaints } = await openPage(browser);
-  const { email } = await createAccount(served.site);
-  await page.goto(served.url);
+  const { page, complaints } = await journeys.visitor();
+  const { email } = await createAccount(journeys.served.site);
+  await page.goto(journeys.served.url);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -89,16 +78,16 @@ test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await page.getByRole('heading', { name: 'Reset Your Password' }).waitFor();
-  await page.goto(served.url);
+  await page.goto(journeys.served.url);
   await fillIn(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
 test('a member with a second step is asked for its code', { timeout: 30_000 }, async () => {
-  const { page, complaints } = await openPage(browser);
-  const { email } = await createAccount(served.site);
-  await page.goto(served.url);
+  const { page, complaints } = await journeys.visitor();
+  const { email } = await createAccount(journeys.served.site);
+  await page.goto(journeys.served.url);
   await fillIn(page, email, PASSWORD);
   await page.getByText('Welcome back!').waitFor();
   const post = (path: string, body: object) =>
@@ -112,18 +101,18 @@ test('a member with a second step is asked for its code', { timeout: 30_000 }, a
     );
   const { secret } = await post('second-step/start', { password: PASSWORD });
   const totp = new TOTP({ secret: secret as string });
-  const now = () => served.site.clock.now();
+  const now = () => journeys.served.site.clock.now();
   await post('second-step/confirm', { code: totp.generate({ timestamp: now() }) });
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(served.url);
+  await page.goto(journeys.served.url);
   await fillIn(page, email, PASSWORD);
   const code = page.getByLabel('Code from your authenticator app');
   await code.fill('000000');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('This code is not right. Please try again.').waitFor();
   // A code works once: the next one is half a minute away.
-  served.site.clock.moveTo(now() + 30_000);
+  journeys.served.site.clock.moveTo(now() + 30_000);
   await code.fill(totp.generate({ timestamp: now() }));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Welcome back!').waitFor();

@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { launchBrowser, openPage } from '../../server/testing/browser.ts';
 import { createEntry } from '../../server/testing/entries.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
 import { SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
-import { type ServedSite, serveSite } from '../../server/testing/served-site.ts';
 
-let served: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const journeys = startJourneys();
 
 async function signIn(page: Page): Promise<number> {
-  const { id, email } = await createAccount(served.site);
-  await submitOnboarding(served.site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: 'UTC' });
-  await page.goto(served.url);
+  const { id, email } = await createAccount(journeys.served.site);
+  await submitOnboarding(journeys.served.site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: 'UTC' });
+  await page.goto(journeys.served.url);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -31,7 +20,7 @@ async function signIn(page: Page): Promise<number> {
 }
 
 async function completedEntry(id: number) {
-  const [row] = await served.site.db.select().from(served.site.db.tables.guidanceEntries);
+  const [row] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
   expect(row?.id).toBe(id);
   return row;
 }
@@ -39,10 +28,13 @@ async function completedEntry(id: number) {
 test('a prayer completes by itself after a minute, and not when the drawer was closed', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await openPage(browser, { timezoneId: 'UTC' });
+  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
   await page.clock.install();
   const userId = await signIn(page);
-  const id = await createEntry(served.site, userId, { contentType: 'prayer', prayerPrompt: 'Name one friend.' });
+  const id = await createEntry(journeys.served.site, userId, {
+    contentType: 'prayer',
+    prayerPrompt: 'Name one friend.',
+  });
   await page.reload();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   await complete.click();
@@ -62,13 +54,13 @@ test('a prayer completes by itself after a minute, and not when the drawer was c
   await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
-  await served.site.db.delete(served.site.db.tables.guidanceEntries);
+  await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
 });
 
 test('a reflection needs twenty characters, and is kept', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await openPage(browser, { timezoneId: 'UTC' });
+  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
   const userId = await signIn(page);
-  const id = await createEntry(served.site, userId, {
+  const id = await createEntry(journeys.served.site, userId, {
     contentType: 'reflection',
     reflectionQuestions: ['Who stayed?'],
   });
@@ -84,13 +76,13 @@ test('a reflection needs twenty characters, and is kept', { timeout: 60_000 }, a
   expect((await completedEntry(id))?.userReflection).toBe('Anna stayed with me all that winter.');
   expect(complaints).toEqual([]);
   await page.context().close();
-  await served.site.db.delete(served.site.db.tables.guidanceEntries);
+  await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
 });
 
 test('a completion the server cannot store turns the card back, with a sentence', { timeout: 60_000 }, async () => {
-  const { page } = await openPage(browser, { timezoneId: 'UTC' });
+  const { page } = await journeys.visitor({ timezoneId: 'UTC' });
   const userId = await signIn(page);
-  const id = await createEntry(served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
+  const id = await createEntry(journeys.served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
   await page.reload();
   await page.route('**/trpc/guidance.complete**', (route) => route.abort());
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();

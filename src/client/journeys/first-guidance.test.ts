@@ -1,40 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../../server/testing/browser.ts';
-import { type ServedSite, serveSite } from '../../server/testing/served-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../server/testing/journey.ts';
 import { formatClock } from '../lib/dates.ts';
 
 const ZONE = 'Europe/London';
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
 
-let served: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const journeys = startJourneys();
 
 test('a stranger joins, chooses a time, gets one e-mail in that minute and completes it', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints } = await openPage(browser, { timezoneId: ZONE });
+  const { page, complaints } = await journeys.visitor({ timezoneId: ZONE });
   await join(page);
   await finishWizard(page);
   await confirmAddress(page);
 
   const slot = await chooseNextHalfHour(page);
-  served.site.clock.moveTo(slot - 1_500);
-  const before = served.smtp.received.length;
-  await expect.poll(() => served.smtp.received.length, { timeout: 15_000 }).toBe(before + 1);
-  const late = served.site.clock.now() - slot;
+  journeys.served.site.clock.moveTo(slot - 1_500);
+  const before = journeys.served.smtp.received.length;
+  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(before + 1);
+  const late = journeys.served.site.clock.now() - slot;
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(60_000);
-  const mail = served.smtp.received.at(-1)?.email;
+  const mail = journeys.served.smtp.received.at(-1)?.email;
   expect(mail?.subject).toContain('Action');
 
   await page.getByRole('link', { name: 'Home' }).click();
@@ -52,12 +41,12 @@ test('a stranger joins, chooses a time, gets one e-mail in that minute and compl
 
   await page.reload();
   await page.getByRole('article').first().getByText('Completed').waitFor();
-  expect(served.smtp.received).toHaveLength(before + 1);
+  expect(journeys.served.smtp.received).toHaveLength(before + 1);
   expect(complaints).toEqual([]);
 });
 
 async function join(page: Page): Promise<void> {
-  await page.goto(served.url);
+  await page.goto(journeys.served.url);
   await page.getByRole('tab', { name: 'Join Us' }).click();
   await page.getByLabel('Username').fill('Ruth');
   await page.getByLabel('Email').fill('ruth@parish.example');
@@ -83,8 +72,8 @@ async function finishWizard(page: Page): Promise<void> {
 }
 
 async function confirmAddress(page: Page): Promise<void> {
-  await expect.poll(() => served.smtp.received.length, { timeout: 5_000 }).toBe(1);
-  const [link] = served.smtp.received[0]?.email.text?.match(/http\S+verify-email\S+/) ?? [];
+  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 5_000 }).toBe(1);
+  const [link] = journeys.served.smtp.received[0]?.email.text?.match(/http\S+verify-email\S+/) ?? [];
   expect(link, 'the mail holds a link').toBeDefined();
   await page.goto(link as string);
   await page.getByRole('heading', { name: /confirmed/i }).waitFor();
@@ -92,10 +81,10 @@ async function confirmAddress(page: Page): Promise<void> {
 
 /** Sets one action at the next half hour on its day and gives the slot's instant. */
 async function chooseNextHalfHour(page: Page): Promise<number> {
-  const now = Temporal.Instant.fromEpochMilliseconds(served.site.clock.now()).toZonedDateTimeISO(ZONE);
+  const now = Temporal.Instant.fromEpochMilliseconds(journeys.served.site.clock.now()).toZonedDateTimeISO(ZONE);
   const slot = now.add({ minutes: 2 }).round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });
   const day = slot.toLocaleString('en-US', { weekday: 'long' });
-  await page.goto(`${served.url}/settings`);
+  await page.goto(`${journeys.served.url}/settings`);
   const row = page.getByRole('group', { name: day, exact: true });
   const enabled = row.getByRole('switch');
   if (!(await enabled.isChecked())) await enabled.click();

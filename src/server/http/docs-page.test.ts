@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccount } from '../testing/accounts.ts';
 import { createTestApi } from '../testing/api.ts';
-import { launchBrowser, openPage } from '../testing/browser.ts';
-import { type ServedSite, serveSite } from '../testing/served-site.ts';
+import { startJourneys } from '../testing/journey.ts';
 import { createApiToken } from '../testing/tokens.ts';
 
 describe('the page', () => {
@@ -36,24 +34,15 @@ describe('the page', () => {
 });
 
 describe('in a browser', () => {
-  let served: ServedSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  const journeys = startJourneys();
 
   test('a token is enough to try a call, under the site’s policy and asking nobody else', {
     timeout: 60_000,
   }, async () => {
-    const { id, email } = await createAccount(served.site);
-    const token = await createApiToken(served.site, id, { scopes: ['read'] });
-    const { page, complaints } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-    await page.goto(`${served.url}/api/docs`);
+    const { id, email } = await createAccount(journeys.served.site);
+    const token = await createApiToken(journeys.served.site, id, { scopes: ['read'] });
+    const { page, complaints } = await journeys.visitor({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${journeys.served.url}/api/docs`);
     await page.getByRole('button', { name: 'Authorize' }).click();
     const bearer = page.locator('.auth-container', { hasText: 'bearer' });
     await bearer.locator('input').fill(token);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
+import type { Channel } from '../channels/channel.ts';
 import { createHttpServer } from '../http/listen.ts';
 import { builtPage } from '../http/pages.ts';
 import { readEnv } from '../lib/env.ts';
@@ -13,7 +14,7 @@ import { createScheduler } from '../scheduler/scheduler.ts';
 import { createMovedClock, type MovedClock } from './moved-clock.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
 
-const BUILT = resolve(import.meta.dirname, '../../../dist/client');
+const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../dist/client'));
 
 /** The whole product on a free port: the built pages, a database file, and mail to a real SMTP server on loopback. */
 export interface ServedSite {
@@ -23,7 +24,13 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-export async function serveSite(): Promise<ServedSite> {
+export interface ServeOptions {
+  env?: Record<string, string>;
+  /** Ways out besides e-mail, for a site on which they are set up. */
+  channels?: Channel[];
+}
+
+export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-served-'));
   const smtp = await startSmtpServer();
   const http = createHttpServer();
@@ -36,8 +43,10 @@ export async function serveSite(): Promise<ServedSite> {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Hesed <hesed@parish.example>',
     LOG_LEVEL: 'error',
+    ...options.env,
   });
   const site = { ...openSite(env), clock: createMovedClock() };
+  for (const channel of options.channels ?? []) if (channel.name !== 'app') site.channels.set(channel.name, channel);
   const scheduler = createScheduler(site);
   const app = createApp(site, { lastBeat: scheduler.lastBeat, pages: { source: builtPage(BUILT), folder: BUILT } });
   http.on('request', getRequestListener(app.fetch));
