@@ -1,16 +1,44 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
-import { defineConfig, type Plugin } from 'vite';
-import { firstPaintStyle, PALETTE } from './src/client/palette.ts';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { listScreenFiles } from './scripts/build/page-chunks.ts';
+import { frameColour, pageLanguage, preloadFont } from './scripts/build/page-plugins.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { themeCss } from './scripts/build/theme-css.ts';
 import { formatScripture } from './src/server/scripture/format.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/shared/languages.ts';
 import { parseScripture } from './src/shared/scripture.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Gives one file its own copy of a package's front door. A module goes whole into one chunk, so that what this file
+ * alone uses of it would otherwise be loaded with every page's first chunk.
+ */
+function apartFromTheStart(name: string, file: string): Plugin {
+  return {
+    name: 'apart-from-the-start',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== name || !importer?.endsWith(file)) return;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: `${found.id}?apart` };
+    },
+  };
+}
+
+/** Leaves out the names that Mantine gives its components for a debugger: a page has no use for them. */
+function withoutDebugNames(): Plugin {
+  return {
+    name: 'without-debug-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/@mantine\/core\/esm\/.*\.mjs$/ },
+      handler: (code) => code.replace(/^\w+\.displayName = "@mantine\/core\/[\w.]+";$/gm, ''),
+    },
+  };
+}
 
 /** The verse on the welcome screen, taken from the bundled Bible while building: verses are never typed by hand. */
 function welcomeVerse(): Plugin {
@@ -29,79 +57,46 @@ function welcomeVerse(): Plugin {
   };
 }
 
-/** Puts the page's ground and ink into the document, from the palette, so that the first paint is already ours. */
-function firstPaint(): Plugin {
-  const themeColour = (scheme: 'light' | 'dark', content: string) => ({
-    tag: 'meta',
-    attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
-    injectTo: 'head' as const,
-  });
+export default defineConfig(async (): Promise<UserConfig> => {
+  const code = process.env.HESED_LANGUAGE ?? DEFAULT_LANGUAGE;
+  const language = LANGUAGES.find((each) => each.code === code);
+  if (!language) throw new Error(`There is no language "${code}" in src/shared/languages.ts`);
+  const { appWords } = (await import(fromRoot(`src/content/strings/${code}/app.ts`))) as {
+    appWords: typeof import('./src/content/strings/en/app.ts').appWords;
+  };
   return {
-    name: 'first-paint',
-    transformIndexHtml: () => [
-      themeColour('light', PALETTE.paper[0]),
-      themeColour('dark', PALETTE.paper[1]),
-      { tag: 'style', children: firstPaintStyle(), injectTo: 'head' },
+    root: fromRoot('src/client'),
+    publicDir: fromRoot('public'),
+    resolve: {
+      alias: [
+        { find: /^#strings\//, replacement: fromRoot(`src/content/strings/${code}/`) },
+        // React has it itself since 18; the stand-in is for older ones.
+        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      ],
+    },
+    plugins: [
+      react(),
+      welcomeVerse(),
+      pageLanguage(language, appWords.tagline),
+      apartFromTheStart('@trpc/client', 'features/alerts/live-link.ts'),
+      withoutDebugNames(),
+      frameColour(),
+      themeCss(),
+      preloadFont(),
+      listScreenFiles(),
+      precompress(),
     ],
-  };
-}
-
-/** Asks for the font of nearly every word on the screen before the style sheet names it. */
-function preloadFont(): Plugin {
-  const first = /figtree-latin-wght-normal-.*\.woff2$/;
-  return {
-    name: 'preload-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => first.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
-/** Leaves a `.br` and a `.gz` beside each text file but the page itself, which the server may still write into. */
-function precompress(): Plugin {
-  const brotli = promisify(brotliCompress);
-  const zip = promisify(gzip);
-  let folder = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      folder = config.build.outDir;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        for await (const name of glob('**/*.{js,css,svg,json,webmanifest}', { cwd: folder })) {
-          const path = join(folder, name);
-          const content = await readFile(path);
-          if (content.length < 512) continue;
-          const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-          await writeFile(`${path}.br`, await brotli(content, { params: size }));
-          await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
-        }
+    css: { postcss: { plugins: [presetMantine()] } },
+    build: {
+      outDir: fromRoot('dist/client'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: {
+        // Every browser that runs these scripts knows how to preload a module.
+        polyfill: false,
+        // What every page begins with is there already.
+        resolveDependencies: (_file, files) => files.filter((file) => !/\/(index|main|rolldown-runtime)-/.test(file)),
       },
     },
   };
-}
-
-export default defineConfig({
-  root: fromRoot('src/client'),
-  publicDir: fromRoot('public'),
-  plugins: [react(), welcomeVerse(), firstPaint(), preloadFont(), precompress()],
-  css: { postcss: { plugins: [presetMantine()] } },
-  build: {
-    outDir: fromRoot('dist/client'),
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-  },
 });

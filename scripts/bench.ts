@@ -5,6 +5,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   queue: async () => (await import('./bench/queue.ts')).measureQueue(),
   http: async () => (await import('./bench/http.ts')).measureHttp(),
   'sign-in': async () => (await import('./bench/sign-in.ts')).measureSignIn(),
+  web: async () => (await import('./bench/web.ts')).measureWeb(),
   schedule: async () => (await import('./bench/schedule.ts')).measureSchedule(),
 };
 

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BUILT = join(ROOT, 'dist/client/index.html');
+// What the build writes last.
+const BUILT = join(ROOT, 'dist/client/pages/en/pages.json');
 // Everything the interface is made from; the server's sources run as they are.
 const SOURCES = [
   'src/client',
   'src/shared',
   'src/content',
   'src/server/scripture',
+  'scripts/build',
   'public',
   'vite.config.ts',
   'package-lock.json',
@@ -21,15 +23,11 @@ export async function buildIfStale(): Promise<void> {
   const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
   if (SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;
   console.log('Building the interface …');
-  const { status } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build/pages.ts')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) {
     console.error('The interface could not be built; the lines above say why.');
     process.exit(1);

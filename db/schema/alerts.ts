@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { GuidanceTables } from './guidance.ts';
@@ -62,6 +62,13 @@ export function alertTables(
       kit.index('deliveries_due').on(t.channel, t.runAt).where(isNotNull(t.runAt)),
       kit.index('deliveries_user').on(t.userId, t.createdAt),
       kit.index('deliveries_entry').on(t.entryId),
+      // Of the states that are rare only: a message that arrives pays nothing for it.
+      kit
+        .index('deliveries_trouble')
+        .on(t.status)
+        .where(
+          sql`(${t.status} = 'failed' or ${t.status} = 'skipped' or ${t.status} = 'suppressed' or ${t.status} = 'unknown' or ${t.status} = 'cancelled')`,
+        ),
       kit.index('deliveries_security_event').on(t.securityEventId),
     ],
   );

@@ -1,42 +1,56 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Redirect, Route, useLocation } from 'wouter';
+import type { FirstData } from '../shared/first-data.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Loading } from './components/loading.tsx';
-import { NotAllowed } from './components/not-allowed.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { guardRoute } from './guard.ts';
+import { CallsProvider } from './lib/calls.ts';
+import { seedQueries } from './lib/first-data.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
-import { cssVariablesResolver, theme } from './theme.ts';
-import { createApi, createQueryClient, trpc } from './trpc.ts';
+import { ThemeProvider } from './theme-provider.tsx';
+import { createApi, createQueryClient } from './trpc.ts';
 
+const NotAllowed = lazy(async () => ({ default: (await import('./components/not-allowed.tsx')).NotAllowed }));
+const Background = lazy(() => import('./background.tsx'));
 const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
 const Bell = lazy(() => import('./features/alerts/bell.tsx'));
 const loadProgress = () => import('./features/guidance/progress-drawer.tsx');
 const ProgressDrawer = lazy(loadProgress);
 
-export function App() {
-  const queryClient = useMemo(createQueryClient, []);
-  const api = useMemo(createApi, []);
+/** The product in a page, with what the server wrote into it. */
+export function App({ first }: { first: FirstData | null }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <trpc.Provider client={api} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <Screens />
-        </QueryClientProvider>
-      </trpc.Provider>
-    </MantineProvider>
+    <Providers first={first}>
+      <Screens />
+    </Providers>
+  );
+}
+
+/** What every screen stands on: the theme, the direction of its language, and the way to the server. */
+export function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
+  const [api] = useState(createApi);
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    if (first) seedQueries(client, first);
+    return client;
+  });
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <CallsProvider value={api}>{children}</CallsProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
   );
 }
 
 function Screens() {
   const [path] = useLocation();
-  const { parser } = useRouter();
   const session = useSession();
-  const route = findRoute((pattern) => matchRoute(parser, pattern, path)[0]);
+  const route = findRoute(path);
   const welcoming = route.access !== 'public' && !session.signedIn;
   const [progress, setProgress] = useState({ wanted: false, open: false });
   const { member } = session;
@@ -66,6 +80,11 @@ function Screens() {
             : null
         }
       >
+        <AfterFirstPaint>
+          <Suspense>
+            <Background member={member} />
+          </Suspense>
+        </AfterFirstPaint>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Suspense fallback={<Loading />}>
             <Screen route={route} session={session} />
@@ -115,7 +134,7 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
 }
 
 /** Holds back what nobody needs in the first moment. */
-function AfterFirstPaint({ children }: { children: React.ReactNode }) {
+function AfterFirstPaint({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return ready ? children : null;

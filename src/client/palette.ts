@@ -38,11 +38,32 @@ export function schemeVariables(scheme: 'light' | 'dark'): Record<string, string
   return Object.fromEntries(Object.entries(PALETTE).map(([name, pair]) => [`--${name}`, pair[index]]));
 }
 
-/** What the page needs before the script runs: the ground and the ink, in the scheme the device asks for. */
-export function firstPaintStyle(): string {
-  const rules = (scheme: 'light' | 'dark') => {
-    const colours = schemeVariables(scheme);
-    return `html{background:${colours['--paper']};color:${colours['--ink']}}`;
+/** Mantine's own colour variables, said in tokens; its defaults fail the contrasts of the design in several places. */
+export function mantineColours(): Record<string, string> {
+  return {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-anchor': 'var(--primary)',
+    '--mantine-color-error': 'var(--caution)',
+    '--mantine-color-success': 'var(--done)',
+    '--mantine-color-default': 'var(--card)',
+    '--mantine-color-default-hover': 'var(--hover)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-disabled': 'var(--track)',
+    '--mantine-color-disabled-color': 'var(--ink-soft)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-primary-color-contrast': 'var(--on-primary)',
+    '--mantine-color-evergreen-text': 'var(--primary)',
+    '--mantine-color-evergreen-filled': 'var(--primary)',
+    '--mantine-color-evergreen-filled-hover': 'var(--primary-hover)',
+    '--mantine-color-evergreen-light': 'var(--primary-soft)',
+    '--mantine-color-evergreen-light-hover': 'var(--primary-soft)',
+    '--mantine-color-evergreen-light-color': 'var(--primary)',
+    '--mantine-color-evergreen-outline': 'var(--primary)',
+    '--mantine-color-evergreen-outline-hover': 'var(--primary-soft)',
   };
-  return `:root{color-scheme:light dark}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
 }

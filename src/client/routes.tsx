@@ -1,14 +1,27 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { PAGE_PATHS } from '../shared/routes.ts';
+import { type ComponentType, lazy, useState } from 'react';
+import { findPagePath, type PagePath } from '../shared/routes.ts';
 import type { Access } from './guard.ts';
 
-export type PagePath = (typeof PAGE_PATHS)[number];
+export type { PagePath };
 
-type Page = LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> };
+type PageModule = { default: ComponentType };
+type Page = ComponentType & { preload: () => Promise<PageModule> };
 
 /** A screen in a chunk of its own, which a link may ask for before it is pressed. */
-function page(load: () => Promise<{ default: ComponentType }>): Page {
-  return Object.assign(lazy(load), { preload: load });
+function page(load: () => Promise<PageModule>): Page {
+  const Later = lazy(load);
+  let here: ComponentType | null = null;
+  // What is here already is drawn at once: a lazy screen would wait a moment for it, and a drawn page would flicker.
+  const Screen = () => {
+    const [Chosen] = useState<ComponentType>(() => here ?? Later);
+    return <Chosen />;
+  };
+  const preload = async () => {
+    const loaded = await load();
+    here = loaded.default;
+    return loaded;
+  };
+  return Object.assign(Screen, { preload });
 }
 
 interface Screen {
@@ -16,10 +29,12 @@ interface Screen {
   page: Page;
   /** Screens that keep to one task hide the bottom bar. */
   bare?: boolean;
+  /** Screens that say the same to everybody, until the script runs; the build draws them. */
+  still?: boolean;
 }
 
 export interface AppRoute extends Screen {
-  path: string;
+  path: PagePath | '*';
 }
 
 const dashboard = page(() => import('./features/guidance/dashboard.page.tsx'));
@@ -35,35 +50,56 @@ const screens: Record<PagePath, Screen> = {
   },
   '/guidance': { access: 'member', page: page(() => import('./features/guidance/history.page.tsx')) },
   '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
-  '/consent': { access: 'public', page: page(() => import('./features/consent/consent.page.tsx')) },
-  '/consent/sms-whatsapp': { access: 'public', page: page(() => import('./features/consent/sms-whatsapp.page.tsx')) },
-  '/consent/email': { access: 'public', page: page(() => import('./features/consent/email.page.tsx')) },
-  '/consent/push': { access: 'public', page: page(() => import('./features/consent/push.page.tsx')) },
-  '/consent/third-party': { access: 'public', page: page(() => import('./features/consent/third-party.page.tsx')) },
+  '/consent': { access: 'public', page: page(() => import('./features/consent/consent.page.tsx')), still: true },
+  '/consent/sms-whatsapp': {
+    access: 'public',
+    page: page(() => import('./features/consent/sms-whatsapp.page.tsx')),
+    still: true,
+  },
+  '/consent/email': { access: 'public', page: page(() => import('./features/consent/email.page.tsx')), still: true },
+  '/consent/push': { access: 'public', page: page(() => import('./features/consent/push.page.tsx')), still: true },
+  '/consent/third-party': {
+    access: 'public',
+    page: page(() => import('./features/consent/third-party.page.tsx')),
+    still: true,
+  },
   '/settings': { access: 'member', page: page(() => import('./features/schedule/settings.page.tsx')) },
   '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
   '/reset-password': { access: 'public', page: page(() => import('./features/auth/reset-password.page.tsx')) },
   '/setup': { access: 'public', page: page(() => import('./features/auth/setup.page.tsx')), bare: true },
   '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/unsubscribe.page.tsx')) },
-  '/offline': { access: 'public', page: page(() => import('./components/offline.page.tsx')), bare: true },
+  '/offline': {
+    access: 'public',
+    page: page(() => import('./components/offline.page.tsx')),
+    bare: true,
+    still: true,
+  },
 };
 
 /** Shown to visitors in place of what is for members. */
 export const welcomePage = page(() => import('./features/auth/welcome.page.tsx'));
 
-const notFound: AppRoute = {
-  path: '*',
+const notFound: Screen = {
   access: 'public',
   page: page(() => import('./components/not-found.page.tsx')),
+  still: true,
 };
 
 /** The screen for an address; any the product does not have is the 404 page (product.md §2). */
-export function findRoute(matches: (pattern: string) => boolean): AppRoute {
-  const path = PAGE_PATHS.find(matches);
-  return path ? { path, ...screens[path] } : notFound;
+export function findRoute(url: string): AppRoute {
+  const path = findPagePath(url);
+  return path ? { path, ...screens[path] } : { path: '*', ...notFound };
 }
 
 /** Fetches a screen's chunk ahead, so that going there does not wait. */
 export function preloadScreen(path: PagePath): void {
   void screens[path].page.preload();
 }
+
+/** The screen that somebody finds at a route first, and the name it goes by where it was drawn while building. */
+export function firstScreen(route: AppRoute, signedIn: boolean): { page: Page; drawnAs: string | null } {
+  if (route.access !== 'public' && !signedIn) return { page: welcomePage, drawnAs: WELCOME };
+  return { page: route.page, drawnAs: route.still && !signedIn ? route.path : null };
+}
+
+const WELCOME = 'welcome';

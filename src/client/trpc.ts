@@ -1,23 +1,41 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
-import superjson from 'superjson';
+import { createTRPCUntypedClient, httpBatchLink } from '@trpc/client';
+import type { CreateTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
+import { createCalls } from './lib/calls.ts';
 import { readServerError } from './lib/server-error.ts';
 import { endSession } from './lib/session.ts';
+import { wire } from './lib/wire.ts';
 
 /** The server's calls as hooks, typed by its router. */
-export const trpc = createTRPCReact<AppRouter>();
+export const trpc = createCalls() as CreateTRPCReact<AppRouter, unknown>;
 
 export function createApi() {
-  return trpc.createClient({
+  return createTRPCUntypedClient<AppRouter>({
     links: [
       httpBatchLink({
         url: '/trpc',
-        transformer: superjson,
-        fetch: (url, options) => fetch(url, { ...(options as RequestInit), credentials: 'same-origin' }),
+        transformer: wire,
+        fetch: (url, options) =>
+          fetch(url, { ...(options as RequestInit), credentials: 'same-origin' }).catch(async (error: unknown) => {
+            await standIn();
+            throw error;
+          }),
       }),
     ],
   });
+}
+
+let answers: QueryClient | null = null;
+
+/** Puts what was kept for reading offline where it is missed, before a call is said to have failed. */
+async function standIn(): Promise<void> {
+  try {
+    const { restoreAnswers } = await import('./lib/offline-answers.ts');
+    if (answers) await restoreAnswers(answers);
+  } catch {
+    // Then the screens say that the server could not be reached.
+  }
 }
 
 /**
@@ -28,7 +46,7 @@ export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (readServerError(error).status === 401) endSession();
   };
-  return new QueryClient({
+  answers = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -43,4 +61,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return answers;
 }

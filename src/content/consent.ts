@@ -1,4 +1,4 @@
-/** The words a member agrees to, each with the version that the consent ledger names (decisions.md D30). */
+/** The words a member agrees to on a screen, each with the version that the consent ledger names (decisions.md D30). */
 export const CONSENT_WORDINGS = {
   registration: {
     version: 'registration-1',
@@ -11,5 +11,21 @@ export const CONSENT_WORDINGS = {
   settings: {
     version: 'settings-1',
     text: 'Guidance reaches you only by the methods that are switched on. Switching one off stops it at once.',
+  },
+} as const;
+
+/** The words beside one channel, and over the kinds of mail; they stand in Settings. */
+export const CHANNEL_WORDINGS = {
+  sms: {
+    version: 'sms-1',
+    text: 'I agree to receive guidance by text message on this number, 1–3 messages a day. Message and data rates may apply. Reply STOP to end them at any time, or HELP for help. Agreeing is no condition for anything else here. The terms and privacy notes are in the consent record.',
+  },
+  whatsapp: {
+    version: 'whatsapp-1',
+    text: 'By switching WhatsApp on you agree to receive guidance on this number, 1–3 messages a day. Data rates may apply. Reply STOP to end them at any time.',
+  },
+  mail: {
+    version: 'mail-1',
+    text: 'Only the kinds of email that are on come to you. Switching one off stops it at once, waiting emails too.',
   },
 } as const;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { serveAppFiles } from './http/app-files.ts';
+import type { PageSource } from './http/built-pages.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { createExport } from './http/export.ts';
 import { answerError, keepPrivate, limitBody, requireJson, requireOwnOrigin } from './http/guard.ts';
@@ -8,7 +10,7 @@ import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { createMetrics } from './http/metrics.ts';
-import { type PageSource, serveBuiltFiles, servePages } from './http/pages.ts';
+import { serveBuiltFiles, servePages } from './http/pages.ts';
 import { createRest } from './http/rest.ts';
 import { createRpc } from './http/rpc.ts';
 import { createOneClick } from './http/unsubscribe.ts';
@@ -47,7 +49,10 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.all('/api/*', createRest(site));
 
   if (options.pages) {
-    if (options.pages.folder) serveBuiltFiles(app, options.pages.folder);
+    if (options.pages.folder) {
+      serveAppFiles(app, site, options.pages.folder);
+      serveBuiltFiles(app, options.pages.folder);
+    }
     servePages(app, site, options.pages.source);
   }
   app.notFound((c) => answerError(c, new AppError('not_found', 'There is nothing at this address.')));

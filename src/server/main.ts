@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
+import { builtPage } from './http/built-pages.ts';
 import { createHttpServer } from './http/listen.ts';
-import { builtPage } from './http/pages.ts';
 import { readEnv } from './lib/env.ts';
 import { closeSite, openSite } from './lib/open-site.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -31,6 +31,7 @@ async function start(development: boolean): Promise<void> {
   await scheduler.start();
   onShutdown(site.log, [
     { name: 'scheduler', stop: () => scheduler.stop() },
+    { name: 'live streams', stop: () => site.live.close() },
     { name: 'vite', stop: () => vite?.close() },
     { name: 'http', stop: () => closeServer(http) },
     { name: 'channels and database', stop: () => closeSite(site) },
@@ -46,9 +47,15 @@ function listen(http: Server, port: number, host: string): Promise<void> {
 }
 
 function closeServer(http: Server): Promise<void> {
-  http.closeIdleConnections();
+  // A connection whose answer ends from now on would be kept for another request that never comes.
+  const sweep = setInterval(() => http.closeIdleConnections(), 50);
   setTimeout(() => http.closeAllConnections(), 3_000).unref();
-  return new Promise((done) => http.close(() => done()));
+  return new Promise((done) =>
+    http.close(() => {
+      clearInterval(sweep);
+      done();
+    }),
+  );
 }
 
 async function announce(site: Site, http: Server): Promise<void> {

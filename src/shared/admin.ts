@@ -41,10 +41,14 @@ export const resyncAllOutput = z.object({
 export const resyncUserBody = z.strictObject({ userId });
 export const resyncUserOutput = z.object({ message: z.string(), jobsScheduled: z.number().int() });
 
+/** A member's number, or how their name or e-mail address begins, whatever its case. */
+export const memberSearch = z.string().trim().max(200).optional();
+
 export const auditListInput = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
   userId: pathId.optional(),
+  q: memberSearch,
 });
 export const auditEntry = z.object({
   id: z.number().int(),
@@ -72,7 +76,7 @@ export const createInvitationOutput = z.object({
   /** Shown once: only a hash of what it holds is kept. */
   link: z.string(),
 });
-export const invitationListInput = auditListInput.omit({ userId: true });
+export const invitationListInput = auditListInput.omit({ userId: true, q: true });
 export const invitation = z.object({
   id: z.number().int(),
   email: z.string().nullable(),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { ALERT_METHODS, type AlertMethod } from './channels.ts';
+import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
 import { pathId } from './fields.ts';
+import { attention } from './guidance.ts';
+import { MAIL_CATEGORIES } from './mail-categories.ts';
 import { isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from './phone.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
@@ -59,10 +62,13 @@ export const alertPreferencesOutput = z.object({
   methods: z.array(methodState),
 });
 
-/** The kinds of guidance mail a member can switch one by one (decisions.md D34). */
-export const MAIL_CATEGORIES = ['guidance', 'prayer_reminders', 'reflection_prompts'] as const;
 export const mailCategory = z.enum(MAIL_CATEGORIES);
-export type MailCategory = z.infer<typeof mailCategory>;
+const mailCategories = z.array(mailCategory).max(MAIL_CATEGORIES.length);
+/** The kinds of mail that come to a member; saving takes all that are to come. */
+export const mailCategoriesBody = z.strictObject({ categories: mailCategories });
+export const mailCategoriesInput = mailCategoriesBody.extend({ userId: pathId });
+export const mailCategoriesGetInput = z.object({ userId: pathId });
+export const mailCategoriesOutput = z.object({ categories: z.array(mailCategory) });
 
 export const unsubscribeViewInput = z.object({ token: z.string().max(200) });
 export const unsubscribeViewOutput = z.object({
@@ -73,7 +79,7 @@ export const unsubscribeViewOutput = z.object({
 /** What the unsubscribe page sends: the categories to keep, and whether to rest for two weeks (rules.md C17). */
 export const unsubscribeBody = z.strictObject({
   token: z.string().max(200),
-  categories: z.array(mailCategory).max(MAIL_CATEGORIES.length),
+  categories: mailCategories,
   pauseTwoWeeks: z.boolean().default(false),
 });
 
@@ -160,7 +166,22 @@ export const deliveryRecord = z.object({
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 export const deliveriesOutput = z.object({ deliveries: z.array(deliveryRecord), hasMore: z.boolean() });
 
-export const consentInput = pageInput;
+/** Past this many the bell only says that there are more. */
+export const UNREAD_LIMIT = 99;
+export const inboxInput = z.object({ userId: pathId });
+/** What the bell says: how much came since the member last looked, and what only they can do (decisions.md D16). */
+export const inboxOutput = z.object({
+  unread: z.number().int(),
+  seenAt: z.date().nullable(),
+  attention: z.array(attention),
+});
+export type Inbox = z.infer<typeof inboxOutput>;
+export const inboxSeenInput = z.strictObject({ userId: pathId });
+export const inboxSeenOutput = z.object({ success: z.literal(true), seenAt: z.date() });
+
+const consentRecordName = z.enum(Object.keys(CONSENT_RECORDS) as [ConsentRecordName, ...ConsentRecordName[]]);
+/** The whole ledger of a member, or what of it one of the four consent records is about. */
+export const consentInput = pageInput.extend({ record: consentRecordName.optional() });
 /** One row of the ledger, with the words that were on the screen where they are known (decisions.md D30). */
 export const consentRecord = z.object({
   id: z.number().int(),
@@ -174,3 +195,11 @@ export const consentRecord = z.object({
 });
 export type ConsentRecord = z.infer<typeof consentRecord>;
 export const consentOutput = z.object({ events: z.array(consentRecord), hasMore: z.boolean() });
+
+/** What is set up on a site, and whom to ask: what the consent pages say of it is for everybody to read (decisions.md D36). */
+export const configuredOutput = z.object({
+  methods: z.record(alertMethod, z.boolean()),
+  supportEmail: z.string().nullable(),
+  privacyEmail: z.string().nullable(),
+});
+export type Configured = z.infer<typeof configuredOutput>;

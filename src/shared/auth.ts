@@ -34,13 +34,15 @@ export const loginBody = z.strictObject({
   code: z.string().max(CODE_LIMIT).optional(),
 });
 
+const username = shortText
+  .trim()
+  .min(2, TOO_SHORT)
+  .max(40, 'Username must be at most 40 characters')
+  .regex(ONE_PLAIN_LINE, 'Username must be plain text on one line')
+  .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT);
+
 export const registerBody = z.strictObject({
-  username: shortText
-    .trim()
-    .min(2, TOO_SHORT)
-    .max(40, 'Username must be at most 40 characters')
-    .regex(ONE_PLAIN_LINE, 'Username must be plain text on one line')
-    .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT),
+  username,
   email,
   password: newPassword,
   /** Out of an invitation's link, where the site takes new members by invitation (decisions.md D6). */
@@ -50,6 +52,7 @@ export const registerBody = z.strictObject({
 export const verifyEmailBody = z.strictObject({ token: mailToken });
 export const forgotPasswordBody = z.strictObject({ email });
 export const resetPasswordBody = z.strictObject({ token: mailToken, password: newPassword });
+export const changeUsernameBody = z.strictObject({ username });
 export const changePasswordBody = z.strictObject({ currentPassword: knownPassword, newPassword });
 export const changeEmailBody = z.strictObject({ email, password: knownPassword });
 

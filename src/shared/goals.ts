@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { pathId } from './fields.ts';
+import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './goal-progress.ts';
 import { goal } from './guidance.ts';
-
-/** How many completions a goal asks for where nothing else is said, and how many at most (decisions.md D12). */
-export const GOAL_TARGET = 12;
-export const GOAL_TARGET_LIMIT = 365;
 
 /** How many goals a member may have open at once. */
 export const OPEN_GOALS_LIMIT = 50;
@@ -20,7 +17,8 @@ const title = z
   .max(120, 'Please keep the title under 120 characters');
 const description = z.string().trim().max(1000, 'Please keep the description under 1,000 characters');
 const targetDate = z.string().refine(isDate, 'Please choose a date such as 2027-12-31');
-const target = z.number().int().min(1).max(GOAL_TARGET_LIMIT);
+const TARGET_RANGE = `Please give a whole number from 1 to ${GOAL_TARGET_LIMIT}`;
+const target = z.number(TARGET_RANGE).int(TARGET_RANGE).min(1, TARGET_RANGE).max(GOAL_TARGET_LIMIT, TARGET_RANGE);
 
 export const goalBody = z.strictObject({
   title,

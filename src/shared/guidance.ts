@@ -52,6 +52,14 @@ export const streakDay = z.object({
 });
 export type StreakDay = z.infer<typeof streakDay>;
 
+/** One day of the past year: how the streak sees it, and how much was completed on it (decisions.md D15). */
+export const progressDay = z.object({
+  localDate: z.string(),
+  state: z.enum(['kept', 'grace', 'missed', 'neutral', 'open']),
+  entries: z.number().int(),
+});
+export type ProgressDay = z.infer<typeof progressDay>;
+
 /** One thing only the member can do before messages reach them (decisions.md D7, D11). */
 export const attention = z.object({
   kind: z.enum(['confirm_email', 'email_disabled', 'verify_phone']),
@@ -74,6 +82,18 @@ export const dashboardOutput = z.object({
   attention: z.array(attention),
 });
 export type Dashboard = z.infer<typeof dashboardOutput>;
+
+export const progressInput = z.object({ userId: pathId });
+
+/** How far a member has come: 53 weeks, Monday first, the last of them up to today. */
+export const progressOutput = z.object({
+  streakDays: z.number().int(),
+  graceDates: z.array(z.string()),
+  completedLessons: z.number().int(),
+  localDate: z.string(),
+  days: z.array(progressDay),
+});
+export type Progress = z.infer<typeof progressOutput>;
 
 /** The body of the complete call; whether the text is needed depends on the entry (decisions.md D13). */
 export const completeBody = z.strictObject({ userReflection: longText.nullish() });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHALLENGES, DEFAULT_REMINDER_TIME, onboardingBody, onboardingSteps } from './onboarding.ts';
+import { onboardingBody, onboardingSteps } from './onboarding.ts';
+import { CHALLENGES, DEFAULT_REMINDER_TIME } from './wizard.ts';
 
 const ANSWERS = {
   friendshipPhilosophy: 'x'.repeat(50),

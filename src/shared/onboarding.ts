@@ -2,30 +2,7 @@ import { z } from 'zod';
 import { longText, pathId } from './fields.ts';
 import { isPhoneNumber, PHONE_MESSAGE } from './phone.ts';
 import { isTimeZone, parseClockTime, TIMEZONE_MESSAGE } from './slot-time.ts';
-
-/** What a member may want to grow in, word for word (product.md §3). */
-export const CHALLENGES = [
-  'Being vulnerable and authentic',
-  'Making time for deep relationships',
-  'Offering godly counsel',
-  'Forgiving and reconciling',
-  'Initiating difficult conversations',
-  'Maintaining long-distance friendships',
-  'Balancing friendship with family time',
-  'Finding trustworthy friends',
-] as const;
-export type Challenge = (typeof CHALLENGES)[number];
-
-/** The delivery methods the wizard offers; Settings knows all seven (product.md §2). */
-export const ONBOARDING_METHODS = ['email', 'sms', 'push', 'desktop'] as const;
-export type OnboardingMethod = (typeof ONBOARDING_METHODS)[number];
-
-export const FREQUENCIES = ['daily', 'weekly', 'biweekly'] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
-
-export const PHILOSOPHY_MIN_LENGTH = 50;
-export const DEFAULT_SATISFACTION = 3;
-export const DEFAULT_REMINDER_TIME = '9:00 AM';
+import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, ONBOARDING_METHODS, PHILOSOPHY_MIN_LENGTH } from './wizard.ts';
 
 /** One schema per wizard step, so that Continue checks what is on the screen and nothing else. */
 export const onboardingSteps = [

@@ -22,6 +22,9 @@ export const pushSubscriptionBody = z.strictObject({
 export const pushSubscribeInput = pushSubscriptionBody.extend({ userId: pathId });
 export type PushSubscription = z.infer<typeof pushSubscriptionBody>;
 
+/** What a browser subscribes with: the site's own key (RFC 8292). */
+export const pushKeyOutput = z.object({ publicKey: z.string() });
+
 /** Which of a member's browsers to forget; all of them where none is named. */
 export const pushUnsubscribeInput = z.strictObject({ userId: pathId, endpoint: z.string().max(1000).optional() });
 

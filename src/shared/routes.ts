@@ -18,11 +18,19 @@ export const PAGE_PATHS = [
   '/offline',
 ] as const;
 
-const patterns = PAGE_PATHS.map(
-  (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`),
-);
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+const patterns = PAGE_PATHS.map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`),
+}));
+
+/** Which of the pages a URL path leads to; null for none. */
+export function findPagePath(url: string): PagePath | null {
+  return patterns.find(({ pattern }) => pattern.test(url))?.path ?? null;
+}
 
 /** Whether a URL path is one of the pages. */
 export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+  return findPagePath(path) !== null;
 }

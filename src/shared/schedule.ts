@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { pathId } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { isTimeZone, TIMEZONE_MESSAGE } from './slot-time.ts';
-
-/** Days as stored and sent, Monday first (product.md §3); the index is the ISO weekday less one. */
-export const DAYS_OF_WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
-
-export const MAX_SLOTS_PER_DAY = 3;
-/** The step of the times the screen offers, in minutes; the call takes any minute (decisions.md D21). */
-export const SLOT_STEP_MINUTES = 30;
+import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './week.ts';
 
 export const timeSlot = z.strictObject({
   hour: z.number().int().min(0).max(23),
@@ -17,7 +10,6 @@ export const timeSlot = z.strictObject({
   type: contentType,
 });
 export type TimeSlot = z.infer<typeof timeSlot>;
-export const NEW_SLOT: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 
 const daySchema = z.strictObject({
   dayOfWeek: z.enum(DAYS_OF_WEEK),
@@ -88,7 +80,12 @@ export const upcomingOutput = z.object({
   ),
 });
 
-/** The week a member starts from: Monday to Friday and Sunday on, Saturday off, no times yet (product.md §4). */
-export function defaultWeek(): ScheduleDay[] {
-  return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, enabled: dayOfWeek !== 'saturday', timeSlots: [] }));
-}
+export const PAUSE_UNTIL_MESSAGE = `Please choose a day from tomorrow to ${LONGEST_PAUSE_DAYS} days ahead`;
+
+/** How long to rest: until a local date begins, or for two weeks where none is given. */
+export const pauseBody = z.strictObject({ until: z.iso.date(PAUSE_UNTIL_MESSAGE).optional() });
+export const pauseViewInput = z.object({ userId: pathId });
+export const pauseBeginInput = pauseBody.extend({ userId: pathId });
+export const pauseEndInput = z.strictObject({ userId: pathId });
+/** The end of the pause a member is in; null when they are in none. */
+export const pauseOutput = z.object({ pausedUntil: z.date().nullable() });

@@ -34,6 +34,11 @@ export function parseClockTime(text: string): ClockTime | null {
   return { hour: (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute };
 }
 
+/** Writes a time as contracts hold it, in whatever language it is shown: `9:00 AM`. */
+export function writeClockTime({ hour, minute }: ClockTime): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /**
  * The instant a wall-clock slot of a local date falls on, in milliseconds since the epoch. A time the clocks skip
  * fires later by the length of the gap, still for its own date; one that comes twice fires the first time

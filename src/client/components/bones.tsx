@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
 import classes from './bones.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface BonesProps {
   /** The heights of what will stand there, from top to bottom, in rem. */

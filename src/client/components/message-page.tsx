@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LaterBranches } from './later-branches.tsx';
 import classes from './message-page.module.css';
 import { PageHeading } from './page-heading.tsx';
 
@@ -14,10 +15,13 @@ export function MessagePage({
 }) {
   return (
     <section className={classes.page}>
-      {/* Another title is another message, and is to be spoken again. */}
-      <PageHeading key={title} title={title} />
-      {children}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      <LaterBranches className={classes.art} />
+      <div className={classes.words}>
+        {/* Another title is another message, and is to be spoken again. */}
+        <PageHeading key={title} title={title} />
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
     </section>
   );
 }

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import { Switch, type SwitchProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import classes from './named-switch.module.css';
 
-type NamedSwitchProps = Omit<SwitchProps, 'label' | 'onChange' | 'classNames'> & {
+type NamedSwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'className'> & {
   name: string;
   /** For a row that writes the name itself: the switch only speaks it. */
   nameHidden?: boolean;
@@ -13,19 +11,18 @@ type NamedSwitchProps = Omit<SwitchProps, 'label' | 'onChange' | 'classNames'> &
 /** A switch in the product's measures, with a target of 44 px. */
 export function NamedSwitch({ name, nameHidden = false, onChange, ...props }: NamedSwitchProps) {
   return (
-    <Switch
-      {...props}
-      {...(nameHidden ? { 'aria-label': name } : { label: name })}
-      withThumbIndicator={false}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      classNames={{
-        root: classes.switch,
-        body: classes.switchBody,
-        track: classes.track,
-        thumb: classes.thumb,
-        label: classes.name,
-        labelWrapper: classes.nameWrapper,
-      }}
-    />
+    <label className={classes.switch}>
+      <input
+        {...props}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+        role="switch"
+        aria-label={nameHidden ? name : undefined}
+        className={classes.input}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span aria-hidden className={classes.track} />
+      {!nameHidden && <span className={classes.name}>{name}</span>}
+    </label>
   );
 }

@@ -84,10 +84,16 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
     if (moved > 8) event.currentTarget.setPointerCapture(event.pointerId);
     setOffset(moved);
   };
-  const onPointerEnd = () => {
-    if (offset >= SWIPE_THRESHOLD) dismiss();
-    else setOffset(0);
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    // By the finger itself: what is drawn may be a few movements behind a fast one.
+    const moved = start.current === null ? 0 : event.clientX - start.current;
     start.current = null;
+    if (moved >= SWIPE_THRESHOLD) dismiss();
+    else setOffset(0);
+  };
+  const onPointerCancel = () => {
+    start.current = null;
+    setOffset(0);
   };
 
   return (
@@ -100,8 +106,8 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
         start.current = event.clientX;
       }}
       onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerCancel}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
       onKeyDown={(event) => {

@@ -1,4 +1,57 @@
-/** Being written. */
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { offlinePageWords as words } from '#strings/offline.ts';
+import { readKept } from '../lib/offline-store.ts';
+import { useUserId } from '../lib/session.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { LinkButton } from './link-button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** What a browser without a network can still do here; it holds nothing of a member's, so that it may be kept. */
 export default function OfflinePage() {
-  return <p>Offline</p>;
+  const online = useOnline();
+  const { readable, waiting } = useKept();
+  if (online)
+    return (
+      <MessagePage title={words.online} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.onlineMessage}</p>
+      </MessagePage>
+    );
+  return (
+    <MessagePage
+      title={words.title}
+      actions={
+        <>
+          {readable && <LinkButton href="/dashboard">{words.today}</LinkButton>}
+          {readable && (
+            <LinkButton href="/guidance" variant="default">
+              {words.history}
+            </LinkButton>
+          )}
+          {!readable && <Button onClick={() => window.location.reload()}>{words.retry}</Button>}
+        </>
+      }
+    >
+      <p>{words.message}</p>
+      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+      <p>{readable ? words.readable : words.nothingKept}</p>
+    </MessagePage>
+  );
+}
+
+/** Whether something was kept for reading, and how much waits to be sent. */
+function useKept(): { readable: boolean; waiting: number } {
+  const userId = useUserId();
+  const [kept, setKept] = useState({ readable: false, waiting: 0 });
+  useEffect(() => {
+    if (userId === null) return;
+    let left = false;
+    void Promise.all([readKept('answers', userId), readKept('completions', userId)]).then(([answers, completions]) => {
+      if (!left) setKept({ readable: answers.length > 0, waiting: completions.length });
+    });
+    return () => {
+      left = true;
+    };
+  }, [userId]);
+  return kept;
 }

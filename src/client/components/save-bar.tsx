@@ -9,6 +9,8 @@ interface SaveBarProps {
   save: string;
   /** Whether what stands there could be saved at all. */
   savable?: boolean;
+  /** Whether what is saved already may be saved again. */
+  unchangedToo?: boolean;
   /** Whether what is not saved was brought back from an earlier visit, untouched since. */
   fromBefore?: boolean;
   onDiscard: () => void;
@@ -17,14 +19,23 @@ interface SaveBarProps {
 }
 
 /** The end of a form in a card: saving, within reach for as long as something is not saved. */
-export function SaveBar({ dirty, saving, save, savable = true, fromBefore, onDiscard, children }: SaveBarProps) {
+export function SaveBar({
+  dirty,
+  saving,
+  save,
+  savable = true,
+  unchangedToo = false,
+  fromBefore,
+  onDiscard,
+  children,
+}: SaveBarProps) {
   return (
     <div className={classes.bar} data-save-bar data-dirty={dirty || undefined}>
       <p role="status" className={classes.unsaved}>
         {dirty && (fromBefore ? saveWords.unsavedFromBefore : saveWords.unsaved)}
       </p>
       <div className={classes.buttons}>
-        <Button type="submit" disabled={!dirty || !savable || saving}>
+        <Button type="submit" disabled={!(dirty || unchangedToo) || !savable || saving}>
           {saving ? saveWords.saving : save}
         </Button>
         {dirty && !saving && (

@@ -1,12 +1,12 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { SLOT_STEP_MINUTES } from '../../shared/schedule.ts';
-import { type ClockTime, parseClockTime } from '../../shared/slot-time.ts';
+import { type ClockTime, parseClockTime, writeClockTime } from '../../shared/slot-time.ts';
+import { SLOT_STEP_MINUTES } from '../../shared/week.ts';
 import { formatClock } from '../lib/dates.ts';
 
 const STEPS = Array.from({ length: (24 * 60) / SLOT_STEP_MINUTES }, (_, index) => {
   const minutes = index * SLOT_STEP_MINUTES;
-  return formatClock({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  return optionOf({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 });
 
 interface TimeSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange' | 'data'> {
@@ -16,12 +16,12 @@ interface TimeSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange' |
 
 /** A time of day in 30-minute steps; one between the steps, set by another way, stays on offer. */
 export function TimeSelect({ value, onChange, ...props }: TimeSelectProps) {
-  const current = formatClock(value);
+  const current = optionOf(value);
   return (
     <NativeSelect
       {...props}
-      value={current}
-      data={STEPS.includes(current) ? STEPS : [current, ...STEPS]}
+      value={current.value}
+      data={STEPS.some((step) => step.value === current.value) ? STEPS : [current, ...STEPS]}
       onChange={(event) => {
         const time = parseClockTime(event.currentTarget.value);
         if (time) onChange(time);
@@ -30,4 +30,8 @@ export function TimeSelect({ value, onChange, ...props }: TimeSelectProps) {
       rightSectionPointerEvents="none"
     />
   );
+}
+
+function optionOf(time: ClockTime) {
+  return { value: writeClockTime(time), label: formatClock(time) };
 }

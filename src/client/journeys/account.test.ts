@@ -29,6 +29,11 @@ test('the printed link makes the first administrator, and no second one', { time
   await page.getByLabel('Email').fill('naomi@parish.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create the administrator' }).click();
+  await page.getByRole('heading', { name: 'You look after this site now' }).waitFor();
+  await page.getByRole('link', { name: 'Go to Admin' }).click();
+  await page.waitForURL('**/admin');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start setup' }).click();
   await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
   await page.goto(link);
   await page.getByRole('button', { name: 'Become the administrator' }).click();

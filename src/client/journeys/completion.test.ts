@@ -49,7 +49,10 @@ test('a prayer completes by itself after a minute, and not when the drawer was c
 
   await complete.click();
   await drawer.getByText('01:00').waitFor();
-  await page.clock.runFor(61_000);
+  await page.clock.runFor(10_000);
+  await drawer.getByText('00:50').waitFor();
+  // A tab that was held back, or a phone that slept: the next tick finds the time over.
+  await page.clock.fastForward(300_000);
   await page.getByText('Guidance completed!').waitFor();
   await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
@@ -92,4 +95,31 @@ test('a completion the server cannot store turns the card back, with a sentence'
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).waitFor();
   expect((await completedEntry(id))?.isCompleted).toBe(false);
   await page.context().close();
+});
+
+test('a screen is printed as the entry that is opened on it, and nothing else', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await createEntry(site, id, { title: 'Left folded' });
+  await createEntry(site, id, {
+    title: 'Take one thing off her list',
+    contentType: 'do',
+    practicalStep: 'Offer one exact thing.',
+    motivationalNote: 'It need not be large.',
+  });
+  await page.goto('/dashboard');
+  const printed = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+  await page.getByRole('article', { name: 'Take one thing' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed()).toMatch(/Left folded .*Take one thing off her list/);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('article', { name: 'Take one thing' }).getByRole('button', { name: 'Read all of it' }).click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect
+    .poll(printed)
+    .toMatch(/^Action .* Take one thing off her list .*Practical Step Offer one exact thing\. .*not be large\.$/);
+  const text = await printed();
+  expect(text).not.toMatch(/Left folded|Hesed|Good|Settings|Complete|Day Streak/);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  expect(complaints).toEqual([]);
 });

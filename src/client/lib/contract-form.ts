@@ -2,43 +2,15 @@ import { useForm } from '@mantine/form';
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { readServerError, type ServerIssue } from './server-error.ts';
-
-type FieldErrors = Record<string, string>;
-type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
-
-/** The first sentence for each field, keyed as Mantine's forms key them (`slots.0.hour`). */
-export function issuesToErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) {
-    const key = path.map(String).join('.');
-    if (!(key in errors)) errors[key] = message;
-  }
-  return errors;
-}
-
-/** What a contract finds wrong with a form's values, by field. */
-export function contractErrors(schema: z.ZodType, values: unknown): FieldErrors {
-  const result = schema.safeParse(values);
-  return result.success ? {} : issuesToErrors(result.error.issues);
-}
-
-/** Keeps the server's issues that have a place on the form: a field of it, or something inside one. */
-export function issuesForFields(issues: readonly ServerIssue[], fields: readonly string[]): FieldErrors {
-  return issuesToErrors(issues.filter(({ path }) => fields.includes(String(path[0]))));
-}
-
-/** Moves focus to the first field in the page that has an error; a group of choices receives it in one of them. */
-function focusFirstError(form: string, errors: FieldErrors): void {
-  // Mantine marks a field `<form name>-<path>`; errors inside a group are the group's.
-  const inError = ({ dataset: { path = '' } }: HTMLElement) =>
-    Object.keys(errors).some((key) => `${form}-${key}` === path || `${form}-${key}`.startsWith(`${path}.`));
-  const field = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(inError);
-  const target = field?.matches('fieldset')
-    ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input'))
-    : field;
-  target?.focus();
-}
+import {
+  contractErrors,
+  type FieldErrors,
+  type FormSchema,
+  focusFirstError,
+  issuesForFields,
+  useContract,
+} from './form-faults.ts';
+import { readServerError } from './server-error.ts';
 
 // The package names these types only to other module resolutions than ours; its functions carry them all the same.
 type MantineForm<Schema extends FormSchema> = ReturnType<typeof useForm<z.input<Schema>, z.output<Schema>>>;
@@ -49,6 +21,8 @@ type MantineOptions<Schema extends FormSchema> = NonNullable<
 interface ContractFormExtras<Schema extends FormSchema> {
   /** The form's submit handler: validates by the contract, focuses the first fault, else sends the parsed values. */
   submit: (send: (values: z.output<Schema>) => unknown) => (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** What the contract finds wrong with the form as it stands, once it is here; null, and said so, where it cannot be had. */
+  findErrors: () => Promise<FieldErrors | null>;
   /** Shows these errors at their fields and focuses the first of them. */
   showErrors: (errors: FieldErrors) => void;
   /** What marks a field in the page, for a group of choices that Mantine's inputs do not cover. */
@@ -59,19 +33,24 @@ interface ContractFormExtras<Schema extends FormSchema> {
 
 export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;
 
-/** A form whose rules are a contract from `shared/`: the same schema the server checks the call with. */
+/**
+ * A form whose rules are a contract from `shared/`: the same schema the server checks the call with. A form on a
+ * screen's first sight gives the way to its contract instead: it is fetched when somebody turns to the page, for the
+ * contracts and what they are written in weigh as much as a screen.
+ */
 export function useContractForm<Schema extends FormSchema>(
-  schema: Schema,
+  contract: Schema | (() => Promise<Schema>),
   options: Omit<MantineOptions<Schema>, 'validate' | 'transformValues'> & {
     initialValues: z.input<Schema>;
     /** Marks this form's fields apart where a page holds several. */
     name: string;
   },
 ): ContractForm<Schema> {
+  const { here, fetchOrSay } = useContract(contract);
   const form = useForm<z.input<Schema>, z.output<Schema>>({
     ...options,
-    validate: (values: z.input<Schema>) => contractErrors(schema, values),
-    transformValues: (values) => schema.parse(values) as z.output<Schema>,
+    validate: (values: z.input<Schema>) => (here.current ? contractErrors(here.current, values) : {}),
+    transformValues: (values) => (here.current ? here.current.parse(values) : values) as z.output<Schema>,
   }) as unknown as MantineForm<Schema>;
 
   const showErrors = (errors: FieldErrors) => {
@@ -83,12 +62,22 @@ export function useContractForm<Schema extends FormSchema>(
   return {
     ...form,
     showErrors,
-    submit: (send) =>
-      form.onSubmit(
+    async findErrors() {
+      await fetchOrSay();
+      return here.current && contractErrors(here.current, form.getValues());
+    },
+    submit: (send) => {
+      const submit = form.onSubmit(
         // Mantine counts the form as submitting until a returned promise settles.
         (values) => send(values) as Promise<unknown> | undefined,
         (errors) => showErrors(errors as FieldErrors),
-      ),
+      );
+      return (event) => {
+        if (here.current) return submit(event);
+        event.preventDefault();
+        void fetchOrSay().then(() => here.current && submit(event));
+      };
+    },
     pathOf: (field) => `${options.name}-${field}`,
     placeServerErrors(error) {
       const errors = issuesForFields(readServerError(error).issues, Object.keys(form.getValues()));

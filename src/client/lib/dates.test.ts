@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   daysBetween,
   formatClock,
+  formatDate,
   formatDay,
   formatLongDay,
+  formatMoment,
   formatTime,
   formatWeekday,
   formatZone,
@@ -20,6 +23,20 @@ describe('dates', () => {
       '9:30 AM',
       '12:30 PM',
       '11:30 PM',
+    ]);
+  });
+
+  it('says the date and the time of an instant in the member’s own zone', () => {
+    expect(formatDate(instant, 'Asia/Kolkata')).toBe('Nov 21, 2026');
+    expect(formatMoment(instant, 'Europe/London')).toBe('Nov 20, 2026, 11:30 PM');
+  });
+
+  it('counts on from a local date, over the end of a month and a year', () => {
+    expect([0, 1, 14, 90].map((days) => addDays('2026-12-20', days))).toEqual([
+      '2026-12-20',
+      '2026-12-21',
+      '2027-01-03',
+      '2027-03-20',
     ]);
   });
 

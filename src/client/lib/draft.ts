@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** What a member has begun and not sent, kept for a reload; a browser that refuses storage only loses that comfort. */
 export interface DraftStore<Draft> {
   read(userId: number): Draft | null;
@@ -7,13 +5,31 @@ export interface DraftStore<Draft> {
   keep(userId: number, draft: Draft | null): void;
 }
 
+/** Reads what a screen may have stored: a contract, or a plain check where the contracts need not be here yet. */
+export interface DraftRule<Draft> {
+  safeParse(stored: unknown): { success: true; data: Draft } | { success: false };
+}
+
+/** A rule out of a plain check of what was stored. */
+export function draftRule<Draft>(isDraft: (stored: unknown) => boolean): DraftRule<Draft> {
+  return {
+    safeParse: (stored) => (isDraft(stored) ? { success: true, data: stored as Draft } : { success: false }),
+  };
+}
+
+/** Whether something is an object whose values pass the checks of their names. */
+export function hasShape(stored: unknown, checks: Record<string, (value: unknown) => boolean>): boolean {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return Object.entries(checks).every(([name, check]) => check((stored as Record<string, unknown>)[name]));
+}
+
 /** Drafts of one screen, in this tab: signing out clears them, and another member never sees them. */
-export function createDraftStore<Draft>(name: string, schema: z.ZodType<Draft>): DraftStore<Draft> {
+export function createDraftStore<Draft>(name: string, rule: DraftRule<Draft>): DraftStore<Draft> {
   const keyOf = (userId: number) => `${name}-draft:${userId}`;
   return {
     read(userId) {
       try {
-        return parseDraft(schema, sessionStorage.getItem(keyOf(userId)));
+        return parseDraft(rule, sessionStorage.getItem(keyOf(userId)));
       } catch {
         return null;
       }
@@ -28,10 +44,10 @@ export function createDraftStore<Draft>(name: string, schema: z.ZodType<Draft>):
 }
 
 /** A draft out of what was stored; null where there is none or it was not written by this screen. */
-export function parseDraft<Draft>(schema: z.ZodType<Draft>, stored: string | null): Draft | null {
+export function parseDraft<Draft>(rule: DraftRule<Draft>, stored: string | null): Draft | null {
   if (!stored) return null;
   try {
-    const draft = schema.safeParse(JSON.parse(stored));
+    const draft = rule.safeParse(JSON.parse(stored));
     return draft.success ? draft.data : null;
   } catch {
     return null;

@@ -84,8 +84,12 @@ export function endSession(): void {
   store.set(null);
 }
 
-/** The member leaves: the next person at this browser finds neither an id nor a draft. */
+/** The member leaves: the next person at this browser finds neither an id nor a draft, nor what was kept for offline. */
 export function forgetMember(): void {
   attempt(() => window.sessionStorage.clear(), undefined);
+  void import('./offline-store.ts').then(
+    ({ dropAll }) => dropAll('answers', 'completions'),
+    () => undefined,
+  );
   store.set(null);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { formatScripture } from '../../server/scripture/format.ts';
 import { CONCEPTS, CONTENT_TYPES } from '../../shared/content-types.ts';
-import { CHALLENGES } from '../../shared/onboarding.ts';
+import { CHALLENGES } from '../../shared/wizard.ts';
 import { QUOTES } from '../quotes.ts';
 import { LIBRARY, libraryEntry } from './library.ts';
 import type { LibraryEntry } from './library-entry.ts';

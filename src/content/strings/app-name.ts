@@ -1,11 +1,16 @@
 /** The name the product goes by where a site has not chosen its own. */
 export const DEFAULT_APP_NAME = 'Hesed';
 
+// What stands in a page for the server to replace, wherever the site says its name.
+const MARK = '{{appName}}';
+
 /** The name this site goes by, as the page that came from its server says it. */
 export const appName = readAppName();
 
 function readAppName(): string {
+  // The build draws pages for sites that it does not know.
+  if (import.meta.env?.SSR) return MARK;
   const name = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
-  // A page that did not come through the server still holds the mark the server replaces.
-  return name && !name.startsWith('{{') ? name : DEFAULT_APP_NAME;
+  // A page that did not come through the server still holds the mark.
+  return name && name !== MARK ? name : DEFAULT_APP_NAME;
 }

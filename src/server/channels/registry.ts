@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import type { AlertMethod } from '../../shared/channels.ts';
 import type { Env } from '../lib/env.ts';
+import type { LiveSignal } from '../lib/live-signal.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Channel } from './channel.ts';
+import { createDesktopChannel } from './desktop.ts';
 import { createEmailChannel } from './email.ts';
 
-/** The channels a site's settings name; mail is always there, if only as files (decisions.md D36). */
-export function openChannels(env: Env, log: Logger): Map<AlertMethod, Channel> {
+/**
+ * The channels a site's settings name; mail is always there, if only as files, and so are the members' open tabs
+ * (decisions.md D25, D36).
+ */
+export function openChannels(env: Env, log: Logger, live: LiveSignal): Map<AlertMethod, Channel> {
   const email = createEmailChannel({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -16,5 +21,8 @@ export function openChannels(env: Env, log: Logger): Map<AlertMethod, Channel> {
     supportEmail: env.SUPPORT_EMAIL,
     log,
   });
-  return new Map([['email', email]]);
+  return new Map<AlertMethod, Channel>([
+    ['email', email],
+    ['desktop', createDesktopChannel(live)],
+  ]);
 }

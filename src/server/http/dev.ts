@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
-import type { PageSource } from './pages.ts';
+import type { PageSource } from './built-pages.ts';
 
 const INDEX = new URL('../../client/index.html', import.meta.url);
 
@@ -14,7 +14,7 @@ export async function startVite(http: Server): Promise<{
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
   return {
     handle: vite.middlewares,
-    source: async (path) => vite.transformIndexHtml(path, readFileSync(INDEX, 'utf8')),
+    source: async ({ path }) => vite.transformIndexHtml(path, readFileSync(INDEX, 'utf8')),
     close: () => vite.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountExport } from '../../shared/account.ts';
 import { auditEntry, invitation, queueStatsOutput } from '../../shared/admin.ts';
+import { adminDelivery, adminMember, capturedMail, jobRecord, siteFactsOutput } from '../../shared/admin-lists.ts';
 import {
   alertMethod,
   alertPreferencesOutput,
@@ -79,6 +80,11 @@ const ANSWERED: Record<string, z.ZodType> = {
   AuditEntry: auditEntry,
   Invitation: invitation,
   QueueStats: queueStatsOutput,
+  Job: jobRecord,
+  AdminDelivery: adminDelivery,
+  AdminMember: adminMember,
+  CapturedMail: capturedMail,
+  SiteFacts: siteFactsOutput,
 
   AccountExport: accountExport,
   ExportedProfile: exported.profile.unwrap(),

@@ -5,6 +5,9 @@ import { AppError, errorBody } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** What a stream of events is sent as. */
+export const EVENT_STREAM = 'text/event-stream';
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Answers an error as decisions.md D32 says. */
@@ -16,8 +19,9 @@ export function answerError(c: Context, error: AppError): Response {
 /** Keeps answers about a member out of every cache. */
 export const keepPrivate: MiddlewareHandler = async (c, next) => {
   await next();
-  // By way of c.header the answer would be copied, its body with it.
-  c.res.headers.set('Cache-Control', 'no-store');
+  // By way of c.header the answer would be copied, its body with it. A stream that a proxy packed would wait there.
+  const isStream = c.res.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
+  c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
 };
 
 const limitLength = bodyLimit({

@@ -34,13 +34,20 @@ test('a failure of the call itself stays what it is', async () => {
   await expect(failing.ask()).rejects.toThrow('no');
 });
 
-test('every call of the product is checked at once, and once', () => {
+test('every call of the product that answers at once is checked at once, and once', () => {
   checkOutputsAtOnce(appRouter);
   checkOutputsAtOnce(appRouter);
-  const checks = Object.entries(appRouter._def.procedures).map(([path, call]) => {
-    const { middlewares } = (call as unknown as { _def: { middlewares: { name: string; _type?: string }[] } })._def;
+  const calls = Object.entries(appRouter._def.procedures) as unknown as [string, Call][];
+  const checks = calls.flatMap(([path, { _def }]) => {
+    // A stream answers for as long as somebody listens.
+    if (_def.type === 'subscription') return [];
+    const { middlewares } = _def;
     const awaited = middlewares.filter(({ _type }) => _type === 'output').length;
-    return [path, awaited, middlewares.filter(({ name }) => name === 'checkOutput').length];
+    return [[path, awaited, middlewares.filter(({ name }) => name === 'checkOutput').length]];
   });
   expect(checks.filter(([, awaited, atOnce]) => awaited !== 0 || atOnce !== 1)).toEqual([]);
 });
+
+interface Call {
+  _def: { type: string; middlewares: { name: string; _type?: string }[] };
+}

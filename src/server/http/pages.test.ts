@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/api.ts';
-import { builtPage } from './pages.ts';
+import { builtPage } from './built-pages.ts';
 
 const PAGE =
   '<!doctype html><title>{{appName}}</title><meta name="application-name" content="{{appName}}"><div id="root"></div>';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaultWeek } from '../../shared/schedule.ts';
+import { defaultWeek } from '../../shared/week.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
 import { createEntry } from '../testing/entries.ts';
 import { WIZARD_ANSWERS } from '../testing/members.ts';
@@ -92,6 +92,18 @@ const CALLS: Call[] = [
     },
   },
   {
+    call: 'GET /progress/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/progress/${userId}`,
+    answers: {
+      streakDays: 0,
+      graceDates: [],
+      completedLessons: 0,
+      localDate: '2027-03-01',
+      days: expect.any(Array),
+    },
+  },
+  {
     call: 'GET /guidance/{userId}/history',
     who: 'member',
     path: ({ userId }) => `/guidance/${userId}/history?page=1&limit=10&env=production`,
@@ -131,6 +143,32 @@ const CALLS: Call[] = [
     answers: { upcoming: [] },
   },
   {
+    call: 'GET /schedule/{userId}/pause',
+    who: 'member',
+    path: ({ userId }) => `/schedule/${userId}/pause`,
+    answers: { pausedUntil: null },
+  },
+  {
+    call: 'POST /schedule/{userId}/pause',
+    who: 'member',
+    path: ({ userId }) => `/schedule/${userId}/pause`,
+    json: () => ({ until: '2027-03-15' }),
+    answers: { pausedUntil: '2027-03-15T00:00:00.000Z' },
+  },
+  {
+    call: 'DELETE /schedule/{userId}/pause',
+    who: 'member',
+    path: ({ userId }) => `/schedule/${userId}/pause`,
+    answers: { pausedUntil: null },
+  },
+  {
+    call: 'POST /auth/change-username',
+    who: 'member',
+    path: () => '/auth/change-username',
+    json: () => ({ username: 'Orpah' }),
+    answers: { user: { ...account, username: 'Orpah' } },
+  },
+  {
     call: 'GET /alerts/preferences/{userId}',
     who: 'member',
     path: ({ userId }) => `/alerts/preferences/${userId}`,
@@ -144,10 +182,70 @@ const CALLS: Call[] = [
     answers: { success: true, ...preferences },
   },
   {
+    call: 'GET /alerts/categories/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/alerts/categories/${userId}`,
+    answers: { categories: expect.arrayContaining(['prayer_reminders', 'weekly_letter']) },
+  },
+  {
+    call: 'POST /alerts/categories/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/alerts/categories/${userId}`,
+    json: () => ({ categories: ['guidance', 'weekly_letter'] }),
+    answers: { success: true, categories: ['guidance', 'weekly_letter'] },
+  },
+  {
+    call: 'GET /push/key',
+    who: 'member',
+    path: () => '/push/key',
+    answers: { publicKey: expect.stringMatching(/^B[\w-]{86}$/) },
+  },
+  {
+    call: 'GET /alerts/inbox/{userId}',
+    who: 'member',
+    path: ({ userId }) => `/alerts/inbox/${userId}`,
+    answers: { unread: expect.any(Number), seenAt: null, attention: expect.any(Array) },
+  },
+  {
+    call: 'POST /alerts/inbox/{userId}/seen',
+    who: 'member',
+    path: ({ userId }) => `/alerts/inbox/${userId}/seen`,
+    answers: { success: true, seenAt: expect.any(String) },
+  },
+  {
+    call: 'GET /alerts/configured',
+    who: 'anyone',
+    path: () => '/alerts/configured',
+    answers: {
+      methods: expect.objectContaining({ sms: false, telegram: false }),
+      supportEmail: null,
+      privacyEmail: null,
+    },
+  },
+  {
     call: 'GET /admin/queue-stats',
     who: 'admin',
     path: () => '/admin/queue-stats',
     answers: { waiting: 0, processing: 0, completed: 0, failed: 0, totalScheduled: 0 },
+  },
+  { call: 'GET /admin/jobs', who: 'admin', path: () => '/admin/jobs', answers: { jobs: [], hasMore: false } },
+  {
+    call: 'GET /admin/deliveries',
+    who: 'admin',
+    path: () => '/admin/deliveries?status=failed&channel=email',
+    answers: { deliveries: [], hasMore: false },
+  },
+  {
+    call: 'GET /admin/members',
+    who: 'admin',
+    path: () => '/admin/members?q=nobody',
+    answers: { members: [], hasMore: false },
+  },
+  {
+    call: 'GET /admin/ready-members',
+    who: 'admin',
+    path: () => '/admin/ready-members',
+    answers: { prayer: 0, do: 0, reflection: 0 },
   },
 ];
 

@@ -1,9 +1,12 @@
+import { getErrorShape, type TRPCError, transformTRPCResponse } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { getHTTPStatusCode } from '@trpc/server/http';
 import type { Context as HonoContext } from 'hono';
 import { AppError } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import { createContext } from './context.ts';
+import { EVENT_STREAM } from './guard.ts';
 import { checkOutputsAtOnce } from './output-checks.ts';
 import { answerDirectly, type RpcSite, readRpcRequest } from './rpc-direct.ts';
 
@@ -29,16 +32,46 @@ export function createRpcAdapter(site: Site): (c: HonoContext) => Promise<Respon
   return (c) => answerByAdapter(rpc, c);
 }
 
-function answerByAdapter(rpc: RpcSite, c: HonoContext): Promise<Response> {
-  return fetchRequestHandler({
+async function answerByAdapter(rpc: RpcSite, c: HonoContext): Promise<Response> {
+  const refusals: TRPCError[] = [];
+  const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req: readable(c.req.raw),
     router: appRouter,
     maxBatchSize: MAX_BATCH,
     createContext: () => rpc.createContext(c),
-    onError: ({ error, path }) => rpc.onError(error, path),
+    onError({ error, path }) {
+      refusals.push(error);
+      rpc.onError(error, path);
+    },
     responseMeta: ({ errors, ctx }) => ({ headers: rpc.headersFor(errors, ctx) }),
   });
+  const [refusal] = refusals;
+  return refusal && response.headers.get('content-type') === EVENT_STREAM
+    ? refuseStream(rpc, response, refusal)
+    : response;
+}
+
+/**
+ * A stream that never began, answered as any call that is refused: the library would open it with a 200 and tell of the
+ * error in it, and nothing on the way would know.
+ */
+async function refuseStream(rpc: RpcSite, opened: Response, error: TRPCError): Promise<Response> {
+  await opened.body?.cancel();
+  const { _config: config } = appRouter._def;
+  const shape = getErrorShape({
+    config,
+    error,
+    type: 'subscription',
+    path: undefined,
+    input: undefined,
+    ctx: undefined,
+  });
+  const headers = rpc.headersFor([error], undefined);
+  headers.set('content-type', 'application/json');
+  headers.set('vary', 'trpc-accept, accept');
+  const answer = transformTRPCResponse(config, { error: shape });
+  return new Response(JSON.stringify(answer), { status: getHTTPStatusCode({ error: shape }), headers });
 }
 
 /** A path that no decoding makes sense of names no call; the adapter would fail at it instead of saying so. */

@@ -37,6 +37,7 @@ const schema = z.object({
     .default('info'),
   APP_NAME: z.string().max(40, 'must be at most 40 characters').default('Hesed'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  PRIVACY_EMAIL: z.email('must be an e-mail address').optional(),
   REGISTRATION: z.enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' }).default('open'),
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),

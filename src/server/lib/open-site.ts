@@ -5,6 +5,7 @@ import { openChannels } from '../channels/registry.ts';
 import { systemClock } from './clock.ts';
 import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
+import { createLiveSignal } from './live-signal.ts';
 import { createLogger } from './logger.ts';
 import { closeToOthers, keepFilesPrivate } from './private-files.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -23,6 +24,7 @@ export function openSite(env: Env): Site {
   const log = createLogger(env.LOG_LEVEL);
   const keys = loadKeys(join(env.DATA_DIR, 'keys.json'));
   closeToOthers(env.DATA_DIR, log);
+  const live = createLiveSignal();
   return {
     env,
     db,
@@ -30,14 +32,16 @@ export function openSite(env: Env): Site {
     keys,
     log,
     due: createDueSignal(),
+    live,
     limits: createRateLimits(db),
-    channels: openChannels(env, log),
+    channels: openChannels(env, log, live),
     setupToken: randomToken(),
   };
 }
 
 /** Lets go of all that {@link openSite} opened. */
 export async function closeSite(site: Site): Promise<void> {
+  site.live.close();
   for (const channel of site.channels.values()) await channel.close();
   site.db.close();
 }

@@ -32,6 +32,7 @@ describe('keys.json', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       signingKey: expect.stringMatching(/^[\w-]{43}$/),
       encryptionKey: expect.stringMatching(/^[\w-]{43}$/),
+      pushKey: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(modeOf(file)).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['keys.json']);
@@ -81,13 +82,24 @@ describe('keys.json', () => {
   });
 });
 
-test('a file from before there was an encryption key is given one, and keeps its own', () => {
+test('a file from before there were keys to encrypt and to push is given them, and keeps its own', () => {
   const signingKey = Buffer.alloc(32, 7).toString('base64url');
   writeFileSync(file, JSON.stringify({ signingKey }));
   const sealed = loadKeys(file).encrypt('test', 'a secret');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ signingKey, encryptionKey: expect.any(String) });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    signingKey,
+    encryptionKey: expect.any(String),
+    pushKey: expect.any(String),
+  });
   expect(modeOf(file)).toBe(0o600);
   expect(loadKeys(file).decrypt('test', sealed)).toBe('a secret');
+});
+
+test('the key that browsers subscribe with is an uncompressed point, the same on every start', () => {
+  const { pushPublicKey } = loadKeys(file);
+  expect(pushPublicKey).toMatch(/^B[\w-]{86}$/);
+  expect(loadKeys(file).pushPublicKey).toBe(pushPublicKey);
+  expect(loadKeys(join(folder, 'other.json')).pushPublicKey).not.toBe(pushPublicKey);
 });
 
 describe('an encrypted text', () => {

@@ -1,10 +1,20 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createECDH,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-// Sites made before there was anything to encrypt have no second key yet.
-const keyFile = z.object({ signingKey: key, encryptionKey: key.optional() });
+// Sites made before there was anything to encrypt, or to push, have no such key yet.
+const keyFile = z.object({ signingKey: key, encryptionKey: key.optional(), pushKey: key.optional() });
+
+const PUSH_CURVE = 'prime256v1';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -20,6 +30,8 @@ export interface Keys {
    * @throws when it was made by another site or for another purpose, or was changed since.
    */
   decrypt(purpose: string, sealed: string): string;
+  /** The public half of the pair that push messages are signed with (VAPID, RFC 8292): 87 characters of base64url. */
+  pushPublicKey: string;
 }
 
 /**
@@ -31,9 +43,9 @@ export function loadKeys(file: string): Keys {
   takeFromOthers(file);
   const parsed = keyFile.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} does not hold this site's keys; restore it from a backup`);
-  const { signingKey, encryptionKey } = parsed.data;
-  if (encryptionKey) return createKeys({ signingKey, encryptionKey });
-  const whole = { signingKey, encryptionKey: newKey() };
+  const { signingKey, encryptionKey, pushKey } = parsed.data;
+  if (encryptionKey && pushKey) return createKeys({ signingKey, encryptionKey, pushKey });
+  const whole = { signingKey, encryptionKey: encryptionKey ?? newKey(), pushKey: pushKey ?? newPushKey() };
   renameSync(writeDraft(file, whole), file);
   return createKeys(whole);
 }
@@ -48,7 +60,7 @@ function takeFromOthers(file: string): void {
 
 /** Writes new keys whole or not at all; where another process was first, its keys stand. */
 function makeKeys(file: string): void {
-  const draft = writeDraft(file, { signingKey: newKey(), encryptionKey: newKey() });
+  const draft = writeDraft(file, { signingKey: newKey(), encryptionKey: newKey(), pushKey: newPushKey() });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -68,6 +80,20 @@ function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** The secret half of a pair on P-256; a number that happens to be short is written with its zeros in front. */
+function newPushKey(): string {
+  const pair = createECDH(PUSH_CURVE);
+  pair.generateKeys();
+  const secret = pair.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(32 - secret.length), secret]).toString('base64url');
+}
+
+function publicHalf(pushKey: string): string {
+  const pair = createECDH(PUSH_CURVE);
+  pair.setPrivateKey(Buffer.from(pushKey, 'base64url'));
+  return pair.getPublicKey('base64url');
+}
+
 /** Null for what is no JSON: the parser's own error quotes the text, and this text is a secret. */
 function parseJson(text: string): unknown {
   try {
@@ -77,11 +103,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The keys behind two texts of 43 characters of base64url. */
-export function createKeys(texts: { signingKey: string; encryptionKey: string }): Keys {
+/** The keys behind texts of 43 characters of base64url. */
+export function createKeys(texts: { signingKey: string; encryptionKey: string; pushKey: string }): Keys {
   const signing = Buffer.from(texts.signingKey, 'base64url');
   const encryption = Buffer.from(texts.encryptionKey, 'base64url');
   return {
+    pushPublicKey: publicHalf(texts.pushKey),
     sign: (purpose, message) => createHmac('sha256', signing).update(`${purpose}:${message}`).digest('base64url'),
     encrypt(purpose, text) {
       const nonce = randomBytes(NONCE_BYTES);

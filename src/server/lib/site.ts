@@ -4,6 +4,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { Clock } from './clock.ts';
 import type { DueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
+import type { LiveSignal } from './live-signal.ts';
 import type { Logger } from './logger.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Keys } from './secrets.ts';
@@ -16,6 +17,7 @@ export interface Site {
   keys: Keys;
   log: Logger;
   due: DueSignal;
+  live: LiveSignal;
   limits: RateLimits;
   /** The ways out that are set up on this site. */
   channels: Map<AlertMethod, Channel>;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { sessionsOf } from '../domains/auth/sessions.ts';
-import type { PageSource } from '../http/pages.ts';
+import type { PageSource } from '../http/built-pages.ts';
 import { type AccountOptions, createAccount } from './accounts.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
@@ -91,13 +91,17 @@ export function createBrowser(app: Pick<Hono, 'request'>): Browser {
     if (options.json !== undefined) headers.set('content-type', 'application/json');
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
     const body = options.json === undefined ? options.body : JSON.stringify(options.json);
+    const leaving = new AbortController();
     const response = await app.request(`${OWN_ORIGIN}${path}`, {
       method,
       headers,
+      signal: leaving.signal,
       ...(body === undefined ? {} : { body }),
     });
     keepCookies(jar, response.headers.getSetCookie());
-    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    const text = isStream ? await readFirstEvent(response) : await response.text();
+    leaving.abort();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
     return {
       status: response.status,
@@ -114,6 +118,16 @@ export function createBrowser(app: Pick<Hono, 'request'>): Browser {
     post: (path, json, options) => send('POST', path, { json, ...options }),
     patch: (path, json, options) => send('PATCH', path, { json, ...options }),
   };
+}
+
+/** What a stream says up to the end of the first event that has an id. */
+async function readFirstEvent(response: Response): Promise<string> {
+  let text = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (/^id: .*\n\n/m.test(text)) break;
+  }
+  return text;
 }
 
 function keepCookies(jar: Map<string, string>, lines: string[]): void {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { sessionsOf } from '../domains/auth/sessions.ts';
 import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { type AccountOptions, createAccount } from './accounts.ts';
 import { launchBrowser, openPage } from './browser.ts';
+import { signIn } from './browser-session.ts';
 import { SYSTEM, WIZARD_ANSWERS } from './members.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
 
@@ -32,6 +32,8 @@ export interface Journeys {
   visitor(options?: BrowserContextOptions): Promise<Visit>;
   /** A new member's page, signed in without the sign-in screen, at no address yet. */
   member(options?: MemberOptions): Promise<MemberVisit>;
+  /** The page of a member who exists already, signed in. */
+  signedIn(userId: number, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 /** One served product and one browser for all tests of a file. */
@@ -61,26 +63,12 @@ export function startJourneys(options: ServeOptions = {}): Journeys {
       const { site } = this.served;
       const { id, email } = await createAccount(site, account);
       if (onboarded) await submitOnboarding(site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone });
-      const visit = await this.visitor({ timezoneId: timezone, ...context });
-      await signIn(visit.page, this.served, id);
-      return { ...visit, id, email };
+      return { ...(await this.signedIn(id, { timezoneId: timezone, ...context })), id, email };
+    },
+    async signedIn(userId, context) {
+      const visit = await this.visitor(context);
+      await signIn(visit.page, this.served, userId);
+      return visit;
     },
   };
-}
-
-/** Signs a member in, in every page of this page's context: the session's cookie, and the hint that the client keeps. */
-async function signIn(page: Page, { site, url }: ServedSite, userId: number): Promise<void> {
-  const line = await sessionsOf(site.db).start(userId, {
-    userAgent: 'a journey',
-    secure: false,
-    startedAt: site.clock.now(),
-  });
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
-  await page.addInitScript((id) => {
-    // Once, so that a sign-out in the test stays one.
-    if (sessionStorage.getItem('journey')) return;
-    sessionStorage.setItem('journey', 'begun');
-    localStorage.setItem('userId', String(id));
-  }, userId);
 }

@@ -15,7 +15,7 @@ export function routerCalls(): RouterCall[] {
   return Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
     const { type, meta } = (procedure as unknown as { _def: { type: string; meta?: CallMeta } })._def;
     const { method, path } = meta?.openapi ?? {};
-    return { name, reads: type === 'query', rest: method && path ? { method, path } : null };
+    return { name, reads: type !== 'mutation', rest: method && path ? { method, path } : null };
   });
 }
 

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../../db/engine/sqlite.ts';
 import { createDueSignal } from '../lib/due-signal.ts';
 import { type Env, readEnv } from '../lib/env.ts';
+import { createLiveSignal } from '../lib/live-signal.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
 import type { Site } from '../lib/site.ts';
@@ -26,6 +27,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     keys: createSampleKeys(),
     log: createLogger(env.LOG_LEVEL, { write: (line) => void logged.push(JSON.parse(line)) }),
     due: createDueSignal(),
+    live: createLiveSignal(),
     limits: createRateLimits(db),
     channels: new Map([['email', createRecordingChannel()]]),
     setupToken: 'setup-token-of-the-tests',

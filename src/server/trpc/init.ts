@@ -14,12 +14,17 @@ export type CallMeta = OpenApiMeta<{ access?: Access; fresh?: boolean; alsoAnswe
 /** Anyone; a member by a session or a token; a member in a session only; an administrator. Set by the procedures. */
 export type Access = 'anyone' | 'member' | 'session' | 'admin';
 
+// Two beats and some (domains/alerts/live).
+const STREAM_SILENCE_MS = 50_000;
+
 const trpc = initTRPC
   .context<Context>()
   .meta<CallMeta>()
   .create({
     transformer,
     isDev: false,
+    // Streams have a beat of their own, which carries how far they are; a page that hears none of it comes anew.
+    sse: { client: { reconnectAfterInactivityMs: STREAM_SILENCE_MS } },
     errorFormatter({ shape, error }) {
       const known = toAppError(error);
       const data = { ...shape.data, reason: known.code, issues: known.issues };

@@ -32,8 +32,10 @@ const signedIn = publicProcedure
 export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getRawInput }) => {
   requireScope(ctx.actor, type === 'query' ? 'read' : 'write');
   const result = await next();
-  if (!result.ok || ctx.actor.role !== 'admin') return result;
+  if (!result.ok || (type === 'query' && ctx.actor.role !== 'admin')) return result;
   const targetId = memberNamedIn(await getRawInput());
+  if (type === 'mutation') ctx.site.live.announce(targetId ?? ctx.actor.userId);
+  if (ctx.actor.role !== 'admin') return result;
   if (targetId !== null && targetId !== ctx.actor.userId)
     await ctx.recordAct({ actor: ctx.actor, action: path, targetId, details: null });
   return result;
@@ -61,6 +63,7 @@ export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ct
   const result = await next();
   if (!result.ok || type === 'query') return result;
   const input = await getRawInput();
+  ctx.site.live.announce(memberNamedIn(input) ?? ctx.actor.userId);
   await ctx.recordAct({ actor: ctx.actor, action: path, targetId: memberNamedIn(input), details: plainFields(input) });
   return result;
 });

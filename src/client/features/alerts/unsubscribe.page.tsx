@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/unsubscribe.ts';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/alerts.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/mail-categories.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
@@ -15,6 +15,9 @@ import { trpc } from '../../trpc.ts';
 import classes from './unsubscribe.module.css';
 
 const words = unsubscribeWords;
+
+// What is a part of the guidance emails.
+const OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
 
 /** Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17). */
 export default function UnsubscribePage() {
@@ -70,8 +73,8 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             name={category}
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
-            // Without guidance mail there is nothing left that the other choices could hold back.
-            disabled={category !== 'guidance' && !kept.includes('guidance')}
+            // Without guidance mail there is nothing left that the choices among it could hold back.
+            disabled={OF_GUIDANCE.includes(category) && !kept.includes('guidance')}
             label={words.categories[category].name}
             about={words.categories[category].about}
           />
@@ -97,7 +100,8 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           variant="default"
           disabled={save.isPending}
           onClick={() => {
-            const rest = kept.filter((category) => category !== 'guidance');
+            // What they would like of the guidance is kept, for the day they want it again.
+            const rest = kept.filter((category) => OF_GUIDANCE.includes(category));
             setKept(rest);
             send(rest);
           }}

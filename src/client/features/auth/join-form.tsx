@@ -3,19 +3,16 @@ import type { RefObject } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
-import { registerBody } from '../../../shared/auth.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
+import { INVITATION } from './invitation.ts';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
 const words = welcomeWords;
-
-/** What carries an invitation in the address. */
-export const INVITATION = 'invitation';
 
 export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const arrive = useArrival();
@@ -23,7 +20,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const [search] = useSearchParams();
   // Out of the link of an invitation, which a site may ask for (decisions.md D6).
   const invitation = search.get(INVITATION) ?? undefined;
-  const form = useContractForm(registerBody, {
+  const form = useContractForm(async () => (await import('../../../shared/auth.ts')).registerBody, {
     name: 'join',
     mode: 'controlled',
     initialValues: { username: '', email: typed.current, password: '' },

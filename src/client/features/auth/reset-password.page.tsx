@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { resetPasswordWords } from '#strings/auth.ts';
-import { forgotPasswordBody, resetPasswordBody } from '../../../shared/auth.ts';
+import { resetPasswordWords } from '#strings/reset-password.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -25,7 +24,7 @@ export default function ResetPasswordPage() {
 
 function AskForLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useContractForm(forgotPasswordBody, {
+  const form = useContractForm(async () => (await import('../../../shared/auth.ts')).forgotPasswordBody, {
     name: 'forgot-password',
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -69,11 +68,14 @@ function AskForLink() {
 
 function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const utils = trpc.useUtils();
-  const form = useContractForm(resetPasswordBody.omit({ token: true }), {
-    name: 'reset-password',
-    mode: 'controlled',
-    initialValues: { password: '' },
-  });
+  const form = useContractForm(
+    async () => (await import('../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
+    {
+      name: 'reset-password',
+      mode: 'controlled',
+      initialValues: { password: '' },
+    },
+  );
   const reset = trpc.auth.resetPassword.useMutation({
     onSuccess: async () => {
       // Every session has ended, the one in this browser too.

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { setupWords } from '#strings/auth.ts';
+import { setupWords } from '#strings/setup.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
-import { registerBody } from '../../../shared/auth.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
@@ -11,7 +11,7 @@ import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from './member.tsx';
 import { NewAccountFields } from './new-account-fields.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useAdmission } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
 const words = setupWords;
@@ -21,20 +21,43 @@ export default function SetupPage() {
   const [search] = useSearchParams();
   const { member, signedIn } = useSession();
   const token = search.get('token');
+  const [done, setDone] = useState(false);
+  if (done) return <Done />;
   if (!token)
     return (
       <MessagePage title={words.noToken} actions={<LinkButton href="/">{words.home}</LinkButton>}>
         <p>{words.noTokenMessage}</p>
       </MessagePage>
     );
-  if (signedIn && member) return <Claim token={token} name={member.account.username} />;
-  return <Create token={token} />;
+  const finish = () => setDone(true);
+  if (signedIn && member) return <Claim token={token} name={member.account.username} onDone={finish} />;
+  return <Create token={token} onDone={finish} />;
 }
 
-function Create({ token }: { token: string }) {
-  const arrive = useArrival();
+/** What the new administrator finds first: the way to the site's side, and the one to their own. */
+function Done() {
+  const { member } = useSession();
+  return (
+    <MessagePage
+      title={words.done}
+      actions={
+        <>
+          <LinkButton href="/admin">{words.admin}</LinkButton>
+          <LinkButton href={member?.onboarded ? '/' : '/onboarding'} variant="default">
+            {member?.onboarded ? words.home : words.guidance}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{words.doneMessage}</p>
+    </MessagePage>
+  );
+}
+
+function Create({ token, onDone }: { token: string; onDone: () => void }) {
+  const admit = useAdmission();
   const utils = trpc.useUtils();
-  const form = useContractForm(registerBody, {
+  const form = useContractForm(async () => (await import('../../../shared/auth.ts')).registerBody, {
     name: 'setup',
     mode: 'controlled',
     initialValues: { username: '', email: '', password: '' },
@@ -42,7 +65,8 @@ function Create({ token }: { token: string }) {
   const create = trpc.auth.setup.create.useMutation({
     onSuccess: ({ user }) => {
       utils.onboarding.status.setData({ userId: user.id }, { completed: false });
-      arrive(user, '/onboarding');
+      onDone();
+      admit(user);
     },
     onError: (error) => {
       if (form.placeServerErrors(error)) return;
@@ -63,18 +87,15 @@ function Create({ token }: { token: string }) {
   );
 }
 
-function Claim({ token, name }: { token: string; name: string }) {
+function Claim({ token, name, onDone }: { token: string; name: string; onDone: () => void }) {
   const utils = trpc.useUtils();
   const claim = trpc.auth.setup.claim.useMutation({
-    onSuccess: () => utils.invalidate(),
+    onSuccess: ({ user }) => {
+      utils.auth.me.setData(undefined, { user });
+      onDone();
+    },
     onError: showFailure,
   });
-  if (claim.isSuccess)
-    return (
-      <MessagePage title={words.done} actions={<LinkButton href="/">{words.home}</LinkButton>}>
-        <p>{words.doneMessage}</p>
-      </MessagePage>
-    );
   return (
     <MessagePage
       title={words.title}

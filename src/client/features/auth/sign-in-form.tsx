@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { type RefObject, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
-import { loginBody } from '../../../shared/auth.ts';
 import { PasswordField } from '../../components/password-field.tsx';
-import { useContractForm } from '../../lib/contract-form.ts';
+import { useFaults } from '../../lib/form-faults.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -13,16 +12,18 @@ import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
+// Last on the form and not in every browser: it may come after the rest.
+const PasskeySignIn = lazy(() => import('./passkey-sign-in.tsx'));
+
 export function SignInForm({ email: typed }: { email: RefObject<string> }) {
   const arrive = useArrival();
   const [asksForCode, setAsksForCode] = useState(false);
-  const form = useContractForm(loginBody, {
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const password = useRef<HTMLInputElement>(null);
+  const faults = useFaults(async () => (await import('../../../shared/auth.ts')).loginBody, {
     name: 'sign-in',
-    mode: 'uncontrolled',
-    initialValues: { email: typed.current, password: '', code: '' },
-    onValuesChange: (values) => {
-      typed.current = values.email;
-    },
+    fields: ['email', 'password', 'code'],
   });
   const login = trpc.auth.login.useMutation({
     onSuccess: ({ user }) => {
@@ -33,28 +34,38 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
       const { status, message, reason } = readServerError(error);
       // The password was right, and the account asks for more.
       if (reason === 'second_step_required') return setAsksForCode(true);
-      if (asksForCode && form.placeServerErrors(error)) return;
+      if (asksForCode && faults.placeServerErrors(error)) return;
       const { title, message: checkTyping } = words.signInFailed;
       // Only a refusal is a reason to doubt what was typed; too many tries or a lost connection is not.
       const refused = status === 400 || status === 401;
       showError({ title, message: refused ? checkTyping : (message ?? words.signInUnreachable) });
-      form.getInputNode('password')?.focus();
+      password.current?.focus();
     },
   });
 
-  useEffect(() => {
-    if (asksForCode) form.getInputNode('code')?.focus();
-  }, [asksForCode, form.getInputNode]);
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // As the browser has it: whoever was quick has typed before the script ran.
+    const written = new FormData(event.currentTarget);
+    const read = (field: string) => String(written.get(field) ?? '');
+    const values = await faults.check({
+      email: read('email'),
+      password: read('password'),
+      code: read('code') || undefined,
+    });
+    if (values) login.mutate(values);
+  };
 
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.submit(({ code, ...values }) => login.mutate({ ...values, code: code || undefined }))}
-    >
+    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
       <TextInput
-        key={form.key('email')}
-        {...form.getInputProps('email')}
+        {...faults.of('email')}
+        name="email"
+        defaultValue={typed.current}
+        onChange={(event) => {
+          typed.current = event.currentTarget.value;
+          faults.clear();
+        }}
         label={words.email}
         type="email"
         inputMode="email"
@@ -63,18 +74,22 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
         spellCheck={false}
       />
       <PasswordField
-        key={form.key('password')}
-        {...form.getInputProps('password')}
+        {...faults.of('password')}
+        ref={password}
+        name="password"
+        onChange={faults.clear}
         label={words.password}
         autoComplete="current-password"
       />
       {asksForCode && (
         <TextInput
-          key={form.key('code')}
-          {...form.getInputProps('code')}
+          {...faults.of('code')}
+          name="code"
+          onChange={faults.clear}
           label={words.code}
           description={words.codeHelp}
           autoComplete="one-time-code"
+          autoFocus
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -85,6 +100,11 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
       <Link href="/reset-password" className={classes.forgot}>
         {words.forgot}
       </Link>
+      {here && (
+        <Suspense>
+          <PasskeySignIn />
+        </Suspense>
+      )}
     </form>
   );
 }

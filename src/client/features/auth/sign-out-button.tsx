@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { accountWords } from '#strings/account.ts';
+import { signOutWords } from '#strings/sign-out.ts';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-const words = accountWords;
+const words = signOutWords;
 
 /** Leaves the account on this browser, and takes everything it knew of the member along. */
 export function SignOutButton({ quiet = false }: { quiet?: boolean }) {

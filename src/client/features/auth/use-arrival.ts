@@ -3,14 +3,22 @@ import type { Account } from '../../../shared/auth.ts';
 import { storeUserId } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Lets a member in after sign-in or registration and takes them to their next screen (product.md §4). */
-export function useArrival() {
+/** Lets a member in, where they are. */
+export function useAdmission() {
   const utils = trpc.useUtils();
-  const [, navigate] = useLocation();
-  return (user: Account, destination: '/' | '/onboarding') => {
+  return (user: Account) => {
     // The answer already says who they are, so nothing needs to be asked again.
     utils.auth.me.setData(undefined, { user });
-    navigate(destination);
     storeUserId(user.id);
+  };
+}
+
+/** Lets a member in after sign-in or registration and takes them to their next screen (product.md §4). */
+export function useArrival() {
+  const admit = useAdmission();
+  const [, navigate] = useLocation();
+  return (user: Account, destination: '/' | '/onboarding') => {
+    navigate(destination);
+    admit(user);
   };
 }

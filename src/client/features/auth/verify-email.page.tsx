@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { verifyEmailWords } from '#strings/auth.ts';
+import { verifyEmailWords } from '#strings/verify-email.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { MessagePage } from '../../components/message-page.tsx';

@@ -1,17 +1,23 @@
 import * as verse from 'virtual:welcome-verse';
 import { Tabs } from '@mantine/core';
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import { welcomeWords } from '#strings/auth.ts';
+import { Bones } from '../../components/bones.tsx';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';
-import { INVITATION, JoinForm } from './join-form.tsx';
+import { GOODBYE } from './goodbye.ts';
+import { INVITATION } from './invitation.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './welcome.module.css';
 
 const words = welcomeWords;
+
+// Behind a tab, and with the meter of a new password about as large as all the rest of the screen.
+const loadJoinForm = () => import('./join-form.tsx');
+const JoinForm = lazy(async () => ({ default: (await loadJoinForm()).JoinForm }));
 
 /** What a visitor sees in place of everything that is for members: a verse, and the way in. */
 export default function WelcomePage() {
@@ -36,11 +42,17 @@ export default function WelcomePage() {
         unstyled
         className={classes.entry}
       >
+        <Goodbye />
         <Tabs.List className={classes.tabs} aria-label={words.tabsLabel}>
           <Tabs.Tab value="sign-in" className={classes.tab}>
             {words.signInTab}
           </Tabs.Tab>
-          <Tabs.Tab value="join" className={classes.tab}>
+          <Tabs.Tab
+            value="join"
+            className={classes.tab}
+            onPointerEnter={() => void loadJoinForm()}
+            onFocus={() => void loadJoinForm()}
+          >
             {words.joinTab}
           </Tabs.Tab>
         </Tabs.List>
@@ -48,9 +60,32 @@ export default function WelcomePage() {
           <SignInForm email={email} />
         </Tabs.Panel>
         <Tabs.Panel value="join" className={classes.panel}>
-          <JoinForm email={email} />
+          <Suspense fallback={<Bones heights={[4.625, 4.625, 4.625, 3, 3]} />}>
+            <JoinForm email={email} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </div>
+  );
+}
+
+/** What whoever has just deleted their account is told, until they go on. */
+function Goodbye() {
+  const [search] = useSearchParams();
+  const [shown, setShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // In the browser only: the page may have been drawn elsewhere, for everybody.
+  useEffect(() => setShown(search.has(GOODBYE)), [search]);
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <section className={classes.goodbye} aria-labelledby="goodbye">
+      <h2 id="goodbye" ref={heading} tabIndex={-1}>
+        {words.goodbye.title}
+      </h2>
+      <p>{words.goodbye.message}</p>
+    </section>
   );
 }

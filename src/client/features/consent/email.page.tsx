@@ -1,4 +1,16 @@
-/** Being written. */
+import { emailConsentWords } from '#strings/consent-email.ts';
+import { MailKinds } from './mail-kinds.tsx';
+import { RecordPage } from './record-page.tsx';
+
+const { kinds } = emailConsentWords;
+
+/** The consent record of e-mail, with every kind of mail there is. */
 export default function EmailConsentPage() {
-  return <p>EmailConsentPage</p>;
+  return (
+    <RecordPage
+      name="email"
+      words={emailConsentWords}
+      own={{ parts: [{ id: 'kinds', title: kinds.title }], content: <MailKinds {...kinds} /> }}
+    />
+  );
 }

@@ -1,4 +1,57 @@
-/** Being written. */
+import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { pushConsentWords } from '#strings/consent-push.ts';
+import { Notes } from './notes.tsx';
+import classes from './platforms.module.css';
+import { RecordPage } from './record-page.tsx';
+
+const { platforms, questions } = pushConsentWords;
+const ICONS: Record<string, typeof IconAppWindow> = {
+  desktop: IconDeviceDesktop,
+  mobile: IconDeviceMobile,
+  pwa: IconAppWindow,
+};
+
+/** The consent record of notifications, with what they do on each device, and three questions. */
 export default function PushConsentPage() {
-  return <p>PushConsentPage</p>;
+  return (
+    <RecordPage
+      name="push"
+      words={pushConsentWords}
+      own={{
+        parts: [
+          { id: 'platforms', title: platforms.title },
+          { id: 'questions', title: questions.title },
+        ],
+        content: (
+          <>
+            <DevicePlatforms />
+            <Notes id="questions" {...questions} />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function DevicePlatforms() {
+  return (
+    <section aria-labelledby="platforms">
+      <h2 id="platforms">{platforms.title}</h2>
+      <div className={classes.platforms}>
+        {platforms.list.map(({ id, title, text, note }) => {
+          const Icon = ICONS[id] ?? IconAppWindow;
+          return (
+            <div key={id} className={classes.platform}>
+              <h3>
+                <Icon size={22} stroke={1.6} aria-hidden />
+                {title}
+              </h3>
+              <p>{text}</p>
+              <p className={classes.note}>{note}</p>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,7 @@
-/** Being written. */
-export default function SmsWhatsappPage() {
-  return <p>SmsWhatsappPage</p>;
+import { smsConsentWords } from '#strings/consent-sms.ts';
+import { RecordPage } from './record-page.tsx';
+
+/** The consent record of text messages and WhatsApp. */
+export default function SmsWhatsappConsentPage() {
+  return <RecordPage name="sms-whatsapp" words={smsConsentWords} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import classes from './action-drawer.module.css';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
@@ -16,7 +17,11 @@ export function ActionDrawer({ entry, opened, onClose, onComplete }: CompletionD
   }, [yes]);
   return (
     <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={onClose}>
-      {entry.practicalStep && <p className={classes.step}>{entry.practicalStep}</p>}
+      {entry.practicalStep && (
+        <p lang={CONTENT_LANGUAGE} className={classes.step}>
+          {entry.practicalStep}
+        </p>
+      )}
       {/* Question and thanks lie in one place, the longer giving the height, so that the drawer stays still. */}
       <div className={classes.turns}>
         <div className={classes.turn} inert={yes}>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
-import { verifyEmailWords } from '#strings/auth.ts';
 import { guidanceWords } from '#strings/guidance.ts';
+import { verifyEmailWords } from '#strings/verify-email.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -11,11 +12,17 @@ import classes from './attention-banners.module.css';
 
 const words = guidanceWords.attention;
 
+interface AttentionBannersProps {
+  attention: Dashboard['attention'];
+  /** What the part is called, where another of the kind stands on the screen. */
+  label?: string;
+}
+
 /** What only the member can do before messages reach them (decisions.md D7, D11). */
-export function AttentionBanners({ attention }: { attention: Dashboard['attention'] }) {
+export function AttentionBanners({ attention, label = words.label }: AttentionBannersProps) {
   if (attention.length === 0) return null;
   return (
-    <section aria-label={words.label} className={classes.banners}>
+    <section aria-label={label} className={classes.banners}>
       {attention.map(({ kind, message }) => {
         const Icon = kind === 'confirm_email' ? IconMail : IconAlertCircle;
         return (
@@ -23,7 +30,13 @@ export function AttentionBanners({ attention }: { attention: Dashboard['attentio
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
               <p>{message}</p>
-              {kind === 'confirm_email' && <Resend />}
+              {kind === 'confirm_email' ? (
+                <Resend />
+              ) : (
+                <LinkButton href="/settings" variant="subtle" size="sm" className={classes.resend}>
+                  {words.settings}
+                </LinkButton>
+              )}
             </div>
           </div>
         );

@@ -1,5 +1,6 @@
 import { IconFeather, IconSunrise, IconWalk } from '@tabler/icons-react';
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
+import { typeWords } from '#strings/content.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import classes from './content-type.module.css';
 
 const ICONS = { prayer: IconSunrise, do: IconWalk, reflection: IconFeather };
@@ -15,7 +16,7 @@ export function TypeBadge({ type }: { type: ContentType }) {
   return (
     <span className={classes.badge} data-type={type}>
       <TypeIcon type={type} />
-      {CONTENT_TYPE_LABELS[type]}
+      {typeWords[type]}
     </span>
   );
 }

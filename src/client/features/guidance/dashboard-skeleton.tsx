@@ -1,6 +1,22 @@
-import { VisuallyHidden } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import page from './dashboard.module.css';
 import classes from './dashboard-skeleton.module.css';
+
+/** The shape of the whole screen, before it is known whose day it is. */
+export function DashboardSkeleton() {
+  return (
+    <div className={page.page}>
+      <div className={page.main}>
+        <span className={classes.title} aria-hidden />
+        <TodaySkeleton withBanner={false} />
+      </div>
+      <div className={page.aside}>
+        <AsideSkeleton />
+      </div>
+    </div>
+  );
+}
 
 /** The shape of an open card while the day is fetched. */
 export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {

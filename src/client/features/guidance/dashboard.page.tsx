@@ -1,25 +1,34 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navWords } from '#strings/app.ts';
+import { conceptWords } from '#strings/content.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { conceptOfDay } from '../../../shared/content-types.ts';
+import { Bones } from '../../components/bones.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Unreachable } from '../../components/unreachable.tsx';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
-import { SetupInvitation } from '../onboarding/setup-invitation.tsx';
-import { AttentionBanners } from './attention-banners.tsx';
 import { useCompletion } from './completion.tsx';
 import classes from './dashboard.module.css';
 import { dashboardQuery } from './dashboard-cache.ts';
-import { AsideSkeleton, TodaySkeleton } from './dashboard-skeleton.tsx';
 import { DataSwitch } from './data-switch.tsx';
 import { Goals } from './goals.tsx';
 import { greetingAt } from './greeting.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { useArrivals } from './use-arrivals.ts';
+
+// What few see: the shapes of a day that did not come with the page, and what asks something of a member.
+const TodaySkeleton = lazy(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }));
+const AsideSkeleton = lazy(async () => ({ default: (await import('./dashboard-skeleton.tsx')).AsideSkeleton }));
+const AttentionBanners = lazy(async () => ({ default: (await import('./attention-banners.tsx')).AttentionBanners }));
+// For those who have not done the wizard yet, and what of it is kept for them.
+const SetupInvitation = lazy(async () => ({
+  default: (await import('../onboarding/setup-invitation.tsx')).SetupInvitation,
+}));
 
 /** The member's day: what was sent to them, and how far they have come. */
 export default function DashboardPage() {
@@ -34,6 +43,9 @@ export default function DashboardPage() {
   // Until the member's zone is known, or chosen at all, the browser's is the best guess, and nearly always right.
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
+  const isAdmin = account.role === 'admin';
+  // Who tests has it at hand; everybody else finds it below what they came for.
+  const dataSwitch = <DataSwitch isDev={isDev} onChange={setIsDev} />;
   return (
     <div className={classes.page}>
       <div className={classes.main}>
@@ -41,20 +53,37 @@ export default function DashboardPage() {
           <div className={classes.day}>
             <p>
               <time dateTime={localDate}>{formatDay(localDate)}</time>
-              <span>{conceptOfDay(localDate)}</span>
+              <span>{conceptWords[conceptOfDay(localDate)]}</span>
             </p>
           </div>
           <PageHeading title={navWords.home} className={classes.greeting}>
             {guidanceWords.greeting[greetingAt(hourOf(now, timeZone))](account.username)}
           </PageHeading>
         </div>
-        {account.role === 'admin' && <DataSwitch isDev={isDev} onChange={setIsDev} />}
-        {!onboarded && <SetupInvitation />}
-        {data && <AttentionBanners attention={data.attention} />}
+        {isAdmin && (
+          <div className={classes.tools}>
+            <LinkButton href="/admin" variant="default" px="md">
+              {navWords.admin}
+            </LinkButton>
+            {dataSwitch}
+          </div>
+        )}
+        {!onboarded && (
+          <Suspense fallback={<Bones heights={[12]} />}>
+            <SetupInvitation />
+          </Suspense>
+        )}
+        {data && data.attention.length > 0 && (
+          <Suspense fallback={<Bones heights={data.attention.map(() => 8.5)} />}>
+            <AttentionBanners attention={data.attention} />
+          </Suspense>
+        )}
         {data ? (
           <TodaysGuidance today={data} now={now} isDev={isDev} onboarded={onboarded} onComplete={begin} />
         ) : (
-          <TodaySkeleton withBanner={!account.emailVerified} />
+          <Suspense>
+            <TodaySkeleton withBanner={!account.emailVerified} />
+          </Suspense>
         )}
       </div>
       {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
@@ -62,10 +91,13 @@ export default function DashboardPage() {
         {data ? (
           <>
             <ProgressCard stats={data.stats} />
-            <Goals goals={data.goals} />
+            <Goals goals={data.goals} onboarded={onboarded} />
+            {!isAdmin && dataSwitch}
           </>
         ) : (
-          <AsideSkeleton />
+          <Suspense>
+            <AsideSkeleton />
+          </Suspense>
         )}
       </div>
       {drawer}

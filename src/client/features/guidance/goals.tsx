@@ -1,23 +1,52 @@
-import { useId } from 'react';
-import { guidanceWords } from '#strings/guidance.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { goalsWords } from '#strings/goals.ts';
 import type { Goal } from '../../../shared/guidance.ts';
+import { useMember } from '../auth/member.tsx';
+import { GoalTrack } from './goal-track.tsx';
 import classes from './goals.module.css';
 
-const words = guidanceWords.goals;
+const words = goalsWords;
+const loadDrawer = () => import('./progress-drawer.tsx');
+const ProgressDrawer = lazy(loadDrawer);
 
-/** What the member grows toward, and how far they have come. */
-export function Goals({ goals }: { goals: Goal[] }) {
+/** What the member grows toward and how far they have come; editing opens them where they can be changed. */
+export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean }) {
+  const member = useMember();
+  const [editing, setEditing] = useState({ wanted: false, opened: false });
   return (
     <section aria-labelledby="goals">
-      <h2 id="goals" className={classes.heading}>
-        {words.title}
-      </h2>
-      {goals.length === 0 && <p className={classes.empty}>{words.empty}</p>}
+      <div className={classes.head}>
+        <h2 id="goals" className={classes.heading}>
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          className={classes.edit}
+          aria-label={words.editAll}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadDrawer()}
+          onFocus={() => void loadDrawer()}
+          onClick={() => setEditing({ wanted: true, opened: true })}
+        >
+          {words.edit}
+        </button>
+      </div>
+      {goals.length === 0 && <p className={classes.empty}>{onboarded ? words.empty : words.emptyBeforeSetup}</p>}
       <ul className={classes.goals}>
         {goals.map((goal) => (
           <GoalItem key={goal.id} goal={goal} />
         ))}
       </ul>
+      {editing.wanted && (
+        <Suspense>
+          <ProgressDrawer
+            member={member}
+            at="goals"
+            opened={editing.opened}
+            onClose={() => setEditing({ wanted: true, opened: false })}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -33,17 +62,7 @@ function GoalItem({ goal }: { goal: Goal }) {
         <span className={classes.percent}>{words.percent(goal.progress)}</span>
       </div>
       {goal.description && <p className={classes.about}>{goal.description}</p>}
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-labelledby={titleId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={goal.progress}
-        data-reached={goal.isCompleted || undefined}
-      >
-        <span style={{ width: `${goal.progress}%` }} />
-      </div>
+      <GoalTrack goal={goal} titleId={titleId} />
       {goal.isCompleted && <p className={classes.reached}>{words.reached}</p>}
     </li>
   );

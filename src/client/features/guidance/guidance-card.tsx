@@ -2,6 +2,7 @@ import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
 import { Verse } from '../../components/verse.tsx';
 import { formatLongDay, formatTime } from '../../lib/dates.ts';
@@ -9,9 +10,12 @@ import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
 import { TypeBadge } from './content-type.tsx';
 import { holdsMore } from './entry-fields.ts';
 import { entryTitleId } from './entry-ids.ts';
+import { type Excerpt, excerptAround } from './excerpt.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
+import { WaitingNote } from './waiting-note.tsx';
+import './print.css';
 
 const words = guidanceWords;
 
@@ -20,36 +24,58 @@ interface GuidanceCardProps {
   timeZone: string;
   /** Whether completing this one is the main thing to do on the screen. */
   primary: boolean;
+  /** In a list of many: its verse alone until all of it is asked for. */
+  brief?: boolean;
+  /** Words that were looked for, shown where the entry holds them. */
+  search?: string;
   onComplete: () => void;
 }
 
 /** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
-export function GuidanceCard({ entry, timeZone, primary, onComplete }: GuidanceCardProps) {
+export function GuidanceCard({ entry, timeZone, primary, brief = false, search = '', onComplete }: GuidanceCardProps) {
   const done = entry.isCompleted;
   const [whole, setWhole] = useState(false);
   const [reopened, setReopened] = useState(false);
   const bodyId = useId();
   const open = !done || reopened;
+  const opened = done ? reopened : whole;
+  const hasMore = brief || holdsMore(entry);
   return (
-    <article className={classes.card} data-done={done || undefined} aria-labelledby={entryTitleId(entry.id)}>
+    <article
+      className={classes.card}
+      data-entry
+      data-opened={opened || undefined}
+      data-done={done || undefined}
+      aria-labelledby={entryTitleId(entry.id)}
+    >
       <p className={classes.meta}>
         <TypeBadge type={entry.contentType} />
         <span aria-hidden>·</span>
         <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
+          {/* On paper there is no heading with the day, and nothing to point at. */}
+          <span className={classes.printed}>{formatLongDay(entry.localDate)} · </span>
           {formatTime(entry.availableAt, timeZone)}
         </time>
       </p>
-      <h3 id={entryTitleId(entry.id)} tabIndex={-1} className={classes.title}>
+      <h3 id={entryTitleId(entry.id)} lang={CONTENT_LANGUAGE} tabIndex={-1} className={classes.title}>
         {entry.title}
       </h3>
       <Fold open={open} id={bodyId}>
         {entry.scripture && <Scripture scripture={entry.scripture} />}
-        <p className={classes.content} data-cut={(!done && !whole && holdsMore(entry)) || undefined}>
-          {entry.content}
-        </p>
-        <GuidanceFields entry={entry} whole={whole || done} />
+        <Fold open={done || whole || !brief}>
+          <p
+            lang={CONTENT_LANGUAGE}
+            className={classes.content}
+            data-cut={(!brief && !done && !whole && hasMore) || undefined}
+          >
+            {entry.content}
+          </p>
+          <GuidanceFields entry={entry} whole={whole || done} />
+        </Fold>
       </Fold>
+      {!opened && search && <Found excerpt={excerptAround(entry.content, search)} />}
       {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
+      {done && <WaitingNote entryId={entry.id} />}
       {done ? (
         <div className={classes.doneRow}>
           <button type="button" disabled className={classes.completed}>
@@ -72,7 +98,7 @@ export function GuidanceCard({ entry, timeZone, primary, onComplete }: GuidanceC
         </div>
       ) : (
         <>
-          {holdsMore(entry) && (
+          {hasMore && (
             <Toggle
               open={whole}
               onToggle={() => setWhole(!whole)}
@@ -125,6 +151,17 @@ function Scripture({ scripture }: { scripture: string }) {
     <div className={classes.scripture}>
       {verse ? <Verse verse={verse} /> : <p className={classes.plain}>{scripture}</p>}
     </div>
+  );
+}
+
+function Found({ excerpt }: { excerpt: Excerpt | null }) {
+  if (!excerpt) return null;
+  return (
+    <p lang={CONTENT_LANGUAGE} className={classes.found}>
+      {excerpt.before}
+      <mark>{excerpt.match}</mark>
+      {excerpt.after}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseQuote } from '../../../shared/quote.ts';
 import { type EntryField, entryFields } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
@@ -21,7 +22,7 @@ function FieldValue({ field: { name, value } }: { field: EntryField }) {
   if (Array.isArray(value)) {
     const List = name === 'reflectionQuestions' ? 'ol' : 'ul';
     return (
-      <List className={classes.list}>
+      <List lang={CONTENT_LANGUAGE} className={classes.list}>
         {value.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -30,7 +31,7 @@ function FieldValue({ field: { name, value } }: { field: EntryField }) {
   }
   if (name === 'historicalQuote') return <Quote quote={value} />;
   return (
-    <p className={classes.text} data-phrase={name === 'focusPoint' || undefined}>
+    <p lang={CONTENT_LANGUAGE} className={classes.text} data-phrase={name === 'focusPoint' || undefined}>
       {value}
     </p>
   );
@@ -38,9 +39,14 @@ function FieldValue({ field: { name, value } }: { field: EntryField }) {
 
 function Quote({ quote }: { quote: string }) {
   const parts = parseQuote(quote);
-  if (!parts) return <p className={classes.text}>{quote}</p>;
+  if (!parts)
+    return (
+      <p lang={CONTENT_LANGUAGE} className={classes.text}>
+        {quote}
+      </p>
+    );
   return (
-    <figure className={classes.quote}>
+    <figure lang={CONTENT_LANGUAGE} className={classes.quote}>
       <blockquote>“{parts.text}”</blockquote>
       <figcaption>{parts.source}</figcaption>
     </figure>

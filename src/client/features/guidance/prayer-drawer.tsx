@@ -1,7 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { guidanceWords } from '#strings/guidance.ts';
 import { PRAYER_SECONDS } from '../../../shared/content-types.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { formatCountdown, spokenSeconds } from './countdown.ts';
 import classes from './prayer-drawer.module.css';
@@ -24,7 +26,11 @@ export function PrayerDrawer({ entry, opened, onClose, onComplete }: CompletionD
       <VisuallyHidden role="status">
         {spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
       </VisuallyHidden>
-      {entry.prayerPrompt && <p className={classes.prompt}>{entry.prayerPrompt}</p>}
+      {entry.prayerPrompt && (
+        <p lang={CONTENT_LANGUAGE} className={classes.prompt}>
+          {entry.prayerPrompt}
+        </p>
+      )}
       <div className={classes.leave}>
         <Button variant="subtle" onClick={onClose}>
           {words.notNow}

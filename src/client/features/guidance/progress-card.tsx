@@ -1,11 +1,12 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { guidanceWords } from '#strings/guidance.ts';
+import { locale } from '#strings/locale.ts';
+import { streakWords } from '#strings/streak.ts';
 import type { Dashboard, StreakDay } from '../../../shared/guidance.ts';
-import { formatWeekday } from '../../lib/dates.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../lib/dates.ts';
 import classes from './progress-card.module.css';
 
-const words = guidanceWords.progress;
+const words = streakWords;
 
 /** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
 export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
@@ -14,12 +15,19 @@ export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
       <VisuallyHidden>
         <h2 id="progress">{words.title}</h2>
       </VisuallyHidden>
-      <dl className={classes.figures}>
-        <Figure label={words.dayStreak} value={stats.streakDays} />
-        <Figure label={words.lessons} value={stats.completedLessons} />
-      </dl>
+      <Figures stats={stats} />
       <Week days={stats.week} />
     </section>
+  );
+}
+
+/** The two numbers of a member's progress (product.md §2). */
+export function Figures({ stats }: { stats: Pick<Dashboard['stats'], 'streakDays' | 'completedLessons'> }) {
+  return (
+    <dl className={classes.figures}>
+      <Figure label={words.dayStreak} value={stats.streakDays} />
+      <Figure label={words.lessons} value={stats.completedLessons} />
+    </dl>
   );
 }
 
@@ -35,7 +43,7 @@ function Figure({ label, value }: { label: string; value: number }) {
       <dd>
         {/* Keyed, so that a figure that has changed arrives once; the first one simply stands there. */}
         <span key={value} data-moved={moved || undefined}>
-          {value.toLocaleString('en-US')}
+          {value.toLocaleString(locale.dates)}
         </span>
       </dd>
     </div>
@@ -45,7 +53,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 function Week({ days }: { days: StreakDay[] }) {
   const grace = days.find(({ state }) => state === 'grace');
   const open = days.some(({ state }) => state === 'open');
-  const note = grace ? words.byGrace(`${formatWeekday(grace.localDate).slice(0, 3)}.`) : open ? words.stillOpen : null;
+  const note = grace ? words.byGrace(formatShortWeekday(grace.localDate)) : open ? words.stillOpen : null;
   return (
     <div className={classes.week}>
       <ol className={classes.days} aria-label={words.week}>
@@ -53,7 +61,7 @@ function Week({ days }: { days: StreakDay[] }) {
           const weekday = formatWeekday(localDate);
           return (
             <li key={localDate} className={classes.day} data-state={state}>
-              <span aria-hidden>{weekday.slice(0, 1)}</span>
+              <span aria-hidden>{formatWeekdayLetter(localDate)}</span>
               <VisuallyHidden>{words.day(weekday, words.states[state])}</VisuallyHidden>
             </li>
           );

@@ -1,10 +1,12 @@
-import { Button, Textarea, VisuallyHidden } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
 import { TEXT_LIMIT } from '../../../shared/fields.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { keptReflection } from './kept-reflections.ts';
 import classes from './reflection-drawer.module.css';
@@ -32,7 +34,7 @@ export function ReflectionDrawer({ entry, opened, onClose, onComplete }: Complet
       guarded={text.trim() !== ''}
     >
       {entry.reflectionQuestions.length > 0 && (
-        <ul className={classes.questions}>
+        <ul lang={CONTENT_LANGUAGE} className={classes.questions}>
           {entry.reflectionQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
-import { Branches } from '../../components/branches.tsx';
+import { LaterBranches } from '../../components/later-branches.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { GuidanceCard } from './guidance-card.tsx';
 import { whatComes, whenItComes } from './next-words.ts';
 import classes from './todays-guidance.module.css';
@@ -27,9 +27,15 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
     next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
   return (
     <section aria-labelledby="today" className={classes.today}>
-      <h2 id="today" className={classes.heading}>
-        {words.today}
-      </h2>
+      <div className={classes.head}>
+        <h2 id="today" className={classes.heading}>
+          {words.today}
+        </h2>
+        <Link href="/guidance" className={classes.all}>
+          {words.viewAll}
+        </Link>
+      </div>
+      {isDev && todaysGuidance.length > 0 && <p className={classes.next}>{words.empty.development}</p>}
       {todaysGuidance.map((entry) => (
         <GuidanceCard
           key={entry.id}
@@ -43,7 +49,7 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
       {todaysGuidance.length > 0 && coming && <p className={classes.next}>{words.nextToday(...coming)}</p>}
       {todaysGuidance.length === 0 && (
         <div className={classes.empty}>
-          <Branches className={classes.art} />
+          <LaterBranches className={classes.art} />
           <h3>{words.empty.title}</h3>
           {isDev ? (
             <p>{words.empty.development}</p>
@@ -56,6 +62,9 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
               {words.empty.unplanned} <Link href="/settings">{words.empty.choose}</Link>
             </p>
           )}
+          <Link href="/guidance" className={classes.past}>
+            {words.empty.past}
+          </Link>
         </div>
       )}
     </section>

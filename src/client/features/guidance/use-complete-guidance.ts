@@ -1,13 +1,16 @@
 import { guidanceWords } from '#strings/guidance.ts';
+import { offlineWords } from '#strings/offline.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { usePatchEntry } from './dashboard-cache.ts';
 import { dropReflection, keepReflection } from './kept-reflections.ts';
+import { keepForLater } from './waiting-completions.ts';
 
 /**
  * Completes an entry: its card shows it at once, and shows it open again where the server refuses. What the member
- * wrote is kept then, and its entry named.
+ * wrote is kept then, and its entry named. Without a network the completion is kept, and sent once there is one.
  */
 export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
   const { guidance } = trpc.useUtils();
@@ -24,7 +27,11 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       // Streak, lessons, goals and the history have moved with it.
       void guidance.dashboard.invalidate();
       void guidance.history.invalidate();
-    } catch {
+    } catch (error) {
+      if (isOffline(error) && (await isKept(entry, userReflection))) {
+        showSuccess(offlineWords.kept);
+        return;
+      }
       patch(entry, { isCompleted: false, completedAt: null, userReflection: null });
       showError(guidanceWords.failed);
       if (!userReflection) return;
@@ -32,4 +39,18 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       onRefused(entry);
     }
   };
+}
+
+/** Whether a call failed for want of a network, and not because the server could not be reached over one. */
+function isOffline(error: unknown): boolean {
+  return readServerError(error).status === null && !navigator.onLine;
+}
+
+async function isKept({ userId, id, title }: GuidanceEntry, userReflection = ''): Promise<boolean> {
+  try {
+    await keepForLater({ userId, entryId: id, title, userReflection: userReflection || null });
+    return true;
+  } catch {
+    return false;
+  }
 }

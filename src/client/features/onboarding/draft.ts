@@ -1,13 +1,12 @@
-import { z } from 'zod';
+import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import {
   CHALLENGES,
   DEFAULT_REMINDER_TIME,
   DEFAULT_SATISFACTION,
   FREQUENCIES,
   ONBOARDING_METHODS,
-  type OnboardingForm,
-} from '../../../shared/onboarding.ts';
-import { createDraftStore } from '../../lib/draft.ts';
+} from '../../../shared/wizard.ts';
+import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 
 /** Where the wizard stands: its answers so far and the step on the screen, counted from 0. */
 export interface WizardDraft {
@@ -15,19 +14,27 @@ export interface WizardDraft {
   values: OnboardingForm;
 }
 
-// What a draft may hold, however unfinished; anything else was not written by this wizard.
-export const wizardDraft = z.object({
-  step: z.number().int().min(0).max(3),
-  values: z.object({
-    friendshipPhilosophy: z.string(),
-    satisfactionRating: z.number().int().min(1).max(5),
-    challenges: z.array(z.enum(CHALLENGES)),
-    notificationMethod: z.array(z.enum(ONBOARDING_METHODS)),
-    phoneNumber: z.string(),
-    reminderTime: z.string(),
-    frequency: z.enum(FREQUENCIES),
+const isText = (value: unknown) => typeof value === 'string';
+const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
+const isSomeOf = (list: readonly unknown[]) => (value: unknown) =>
+  Array.isArray(value) && value.every((each) => list.includes(each));
+
+/** What a draft may hold, however unfinished; anything else was not written by this wizard. */
+export const wizardDraft = draftRule<WizardDraft>((stored) =>
+  hasShape(stored, {
+    step: isIn([0, 1, 2, 3]),
+    values: (values) =>
+      hasShape(values, {
+        friendshipPhilosophy: isText,
+        satisfactionRating: isIn([1, 2, 3, 4, 5]),
+        challenges: isSomeOf(CHALLENGES),
+        notificationMethod: isSomeOf(ONBOARDING_METHODS),
+        phoneNumber: isText,
+        reminderTime: isText,
+        frequency: isIn(FREQUENCIES),
+      }),
   }),
-});
+);
 
 /** The wizard as nobody has touched it yet (product.md §9). */
 export function emptyDraft(): WizardDraft {

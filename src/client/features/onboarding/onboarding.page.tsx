@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { accountWords } from '#strings/account.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { onboardingBody } from '../../../shared/onboarding.ts';
+import { signOutWords } from '#strings/sign-out.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
@@ -18,7 +17,7 @@ import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
-import { StepNotifications } from './step-notifications.tsx';
+import { StepNotifications, useMethodStates } from './step-notifications.tsx';
 import { StepRhythm } from './step-rhythm.tsx';
 import type { WizardForm } from './wizard-form.ts';
 import { firstStepWithError, progressPercent, STEP_COUNT, stepErrors } from './wizard-steps.ts';
@@ -39,12 +38,13 @@ export default function OnboardingPage() {
   const utils = trpc.useUtils();
   const [start] = useState(() => wizardDrafts.read(account.id) ?? emptyDraft());
   const [step, setStep] = useState(start.step);
-  const form = useContractForm(onboardingBody, {
+  const form = useContractForm(async () => (await import('../../../shared/onboarding.ts')).onboardingBody, {
     name: 'onboarding',
     mode: 'controlled',
     initialValues: start.values,
   });
   const { values } = form;
+  useMethodStates();
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
   const submit = trpc.onboarding.submit.useMutation({
@@ -65,12 +65,11 @@ export default function OnboardingPage() {
     },
   });
 
-  const complete = () => {
-    const { hasErrors, errors } = form.validate();
+  const complete = (errors: Record<string, string>) => {
     const faulty = firstStepWithError(errors);
-    if (hasErrors) {
+    if (Object.keys(errors).length > 0) {
       if (faulty !== null) setStep(faulty);
-      form.showErrors(errors as Record<string, string>);
+      form.showErrors(errors);
       return;
     }
     const userId = readUserId();
@@ -87,10 +86,12 @@ export default function OnboardingPage() {
     });
   };
 
-  const onSubmit = (event: SyntheticEvent) => {
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (step === STEP_COUNT - 1) return complete();
-    const errors = stepErrors(step, values);
+    const all = await form.findErrors();
+    if (!all) return;
+    if (step === STEP_COUNT - 1) return complete(all);
+    const errors = stepErrors(step, all);
     if (Object.keys(errors).length > 0) return form.showErrors(errors);
     form.clearErrors();
     setStep(step + 1);
@@ -120,7 +121,7 @@ export default function OnboardingPage() {
           </Button>
         </div>
         <div className={classes.account}>
-          <p>{accountWords.signedInAs(account.username)}</p>
+          <p>{signOutWords.signedInAs(account.username)}</p>
           <SignOutButton quiet />
         </div>
       </form>

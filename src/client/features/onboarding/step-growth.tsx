@@ -1,5 +1,5 @@
 import { onboardingWords } from '#strings/onboarding.ts';
-import { CHALLENGES } from '../../../shared/onboarding.ts';
+import { CHALLENGES } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { toggled, type WizardForm } from './wizard-form.ts';
 
@@ -22,7 +22,7 @@ export function StepGrowth({ form }: { form: WizardForm }) {
           name="challenges"
           checked={chosen.includes(challenge)}
           onChange={(on) => form.setFieldValue('challenges', toggled(CHALLENGES, chosen, challenge, on))}
-          label={challenge}
+          label={words.challenge(challenge)}
         />
       ))}
     </ChoiceGroup>

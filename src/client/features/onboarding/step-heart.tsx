@@ -1,8 +1,9 @@
-import { Textarea, VisuallyHidden } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding.ts';
+import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import classes from './onboarding.module.css';
 import type { WizardForm } from './wizard-form.ts';
 

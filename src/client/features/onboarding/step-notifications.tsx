@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
-import { ONBOARDING_METHODS } from '../../../shared/onboarding.ts';
+import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './onboarding.module.css';
 import { toggled, type WizardForm } from './wizard-form.ts';
@@ -11,6 +12,7 @@ const words = onboardingWords.notifications;
 
 export function StepNotifications({ form }: { form: WizardForm }) {
   const { account } = useMember();
+  const { data } = useMethodStates();
   const chosen = form.values.notificationMethod;
   return (
     <>
@@ -29,7 +31,13 @@ export function StepNotifications({ form }: { form: WizardForm }) {
             checked={chosen.includes(method)}
             onChange={(on) => form.setFieldValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
             label={words.methods[method].name}
-            about={method === 'email' ? aboutEmail(account.email, account.emailVerified) : words.methods[method].about}
+            about={
+              data?.methods.some((each) => each.method === method && each.state === 'not_configured')
+                ? words.notSetUp
+                : method === 'email'
+                  ? aboutEmail(account.email, account.emailVerified)
+                  : words.methods[method].about
+            }
           />
         ))}
       </ChoiceGroup>
@@ -50,6 +58,12 @@ export function StepNotifications({ form }: { form: WizardForm }) {
       <p className={classes.note}>{CONSENT_WORDINGS.onboarding.text}</p>
     </>
   );
+}
+
+/** Which methods this site can use at all; the wizard asks ahead, so that the step stands when it comes. */
+export function useMethodStates() {
+  const { account } = useMember();
+  return trpc.alerts.getPreferences.useQuery({ userId: account.id });
 }
 
 function aboutEmail(address: string, verified: boolean): string {

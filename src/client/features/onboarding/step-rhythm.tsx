@@ -1,6 +1,6 @@
 import { onboardingWords } from '#strings/onboarding.ts';
-import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding.ts';
-import { parseClockTime } from '../../../shared/slot-time.ts';
+import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
+import { DEFAULT_REMINDER_TIME } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { TimeSelect } from '../../components/time-select.tsx';
 import { browserTimeZone, formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
@@ -44,7 +44,7 @@ export function StepRhythm({ form }: { form: WizardForm }) {
       </ChoiceGroup>
       <TimeSelect
         value={clock}
-        onChange={(picked) => form.setFieldValue('reminderTime', formatClock(picked))}
+        onChange={(picked) => form.setFieldValue('reminderTime', writeClockTime(picked))}
         label={words.reminderTime}
         description={words.zone(formatZone(zone))}
         error={form.errors.reminderTime}

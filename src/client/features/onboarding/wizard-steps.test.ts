@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHALLENGES } from '../../../shared/onboarding.ts';
+import { onboardingBody } from '../../../shared/onboarding.ts';
+import { CHALLENGES } from '../../../shared/wizard.ts';
 import { parseDraft } from '../../lib/draft.ts';
+import { contractErrors } from '../../lib/form-faults.ts';
 import { emptyDraft, wizardDraft } from './draft.ts';
 import { firstStepWithError, progressPercent, stepErrors, stepOfField } from './wizard-steps.ts';
 
+const errorsOn = (step: number, values: unknown) => stepErrors(step, contractErrors(onboardingBody, values));
 const philosophy = 'A friend is one who tells me the truth and stays when it is hard.';
 const filled = {
   ...emptyDraft().values,
@@ -18,18 +21,18 @@ describe('the wizard’s steps', () => {
   });
 
   it('finds only the faults of the step on the screen', () => {
-    expect(stepErrors(0, emptyDraft().values)).toEqual({
+    expect(errorsOn(0, emptyDraft().values)).toEqual({
       friendshipPhilosophy: 'Please share at least 50 characters about your friendship philosophy',
     });
-    expect(stepErrors(1, emptyDraft().values)).toEqual({ challenges: 'Please select at least one challenge' });
-    expect(stepErrors(3, emptyDraft().values)).toEqual({});
+    expect(errorsOn(1, emptyDraft().values)).toEqual({ challenges: 'Please select at least one challenge' });
+    expect(errorsOn(3, emptyDraft().values)).toEqual({});
   });
 
   it('asks for the phone number as soon as SMS is chosen', () => {
     const values = { ...filled, notificationMethod: ['sms' as const] };
-    expect(stepErrors(2, values)).toEqual({ phoneNumber: 'Phone number is required for SMS notifications' });
-    expect(stepErrors(2, { ...values, phoneNumber: '12' }).phoneNumber).toContain('valid phone number');
-    expect(stepErrors(2, { ...values, phoneNumber: '+1 (234) 567-8901' })).toEqual({});
+    expect(errorsOn(2, values)).toEqual({ phoneNumber: 'Phone number is required for SMS notifications' });
+    expect(errorsOn(2, { ...values, phoneNumber: '12' }).phoneNumber).toContain('valid phone number');
+    expect(errorsOn(2, { ...values, phoneNumber: '+1 (234) 567-8901' })).toEqual({});
   });
 
   it('knows the step each field is on', () => {

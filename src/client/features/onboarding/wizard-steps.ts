@@ -1,29 +1,27 @@
-import { onboardingBody, onboardingSteps } from '../../../shared/onboarding.ts';
-import { contractErrors } from '../../lib/contract-form.ts';
+// Which of the wizard's steps asks for what, in their order.
+const STEP_FIELDS = [
+  ['friendshipPhilosophy', 'satisfactionRating'],
+  ['challenges'],
+  ['notificationMethod', 'phoneNumber'],
+  ['reminderTime', 'frequency'],
+];
 
-export const STEP_COUNT = onboardingSteps.length;
+export const STEP_COUNT = STEP_FIELDS.length;
 
 /** How far the wizard is, in percent: step / 4 × 100, the step counted from 1 (product.md §9). */
 export function progressPercent(step: number): number {
   return (step / STEP_COUNT) * 100;
 }
 
-/**
- * What is wrong on one step of the wizard (counted from 0), and nothing else: the rule for the phone number spans
- * two fields, so the whole contract is asked and the step's own fields are kept.
- */
-export function stepErrors(step: number, values: unknown): Record<string, string> {
-  const own = contractErrors(onboardingSteps[step] ?? onboardingBody, values);
-  if (Object.keys(own).length > 0) return own;
-  return Object.fromEntries(
-    Object.entries(contractErrors(onboardingBody, values)).filter(([path]) => stepOfField(path) === step),
-  );
+/** Of all that is wrong with the answers, what is wrong on one step (counted from 0). */
+export function stepErrors(step: number, errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => stepOfField(path) === step));
 }
 
 /** The step (counted from 0) that holds a field, given by its path; null where none does. */
 export function stepOfField(path: string): number | null {
   const field = path.split('.')[0] ?? '';
-  const step = onboardingSteps.findIndex(({ shape }) => field in shape);
+  const step = STEP_FIELDS.findIndex((fields) => fields.includes(field));
   return step < 0 ? null : step;
 }
 

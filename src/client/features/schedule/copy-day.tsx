@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '#strings/schedule.ts';
-import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule.ts';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/week.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import classes from './copy-day.module.css';
 

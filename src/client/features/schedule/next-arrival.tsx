@@ -28,7 +28,6 @@ export function NextArrival({ next, timeZone, asSaved }: NextArrivalProps) {
       <strong className={classes.next}>
         {words.nextIs(whatComes(next.contentType), whenItComes(next.scheduledTime, now, timeZone))}
       </strong>
-      .
     </>
   );
 }

@@ -1,16 +1,20 @@
 import { IconCopy, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
-import { type DayOfWeek, MAX_SLOTS_PER_DAY, type ScheduleDay, type TimeSlot } from '../../../shared/schedule.ts';
+import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
+import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../shared/week.ts';
 import { NamedSwitch } from '../../components/named-switch.tsx';
-import { CopyDay } from './copy-day.tsx';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
 import { nextFreeSlot, switchDay } from './slots.ts';
 
 const words = scheduleWords;
+
+// Behind a button.
+const loadCopyDay = () => import('./copy-day.tsx');
+const CopyDay = lazy(async () => ({ default: (await loadCopyDay()).CopyDay }));
 
 interface ScheduleDayRowProps {
   day: ScheduleDay;
@@ -105,6 +109,8 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
                 aria-expanded={copying}
                 aria-label={words.copy.openOf(name)}
                 title={words.copy.openOf(name)}
+                onPointerEnter={() => void loadCopyDay()}
+                onFocus={() => void loadCopyDay()}
                 onClick={() => {
                   setCopied('');
                   setCopying(!copying);
@@ -117,15 +123,17 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
           </div>
         )}
         {copying && (
-          <CopyDay
-            from={day.dayOfWeek}
-            onCancel={closeCopy}
-            onCopy={(to) => {
-              onCopy(to);
-              setCopied(words.copy.done(to.length));
-              closeCopy();
-            }}
-          />
+          <Suspense>
+            <CopyDay
+              from={day.dayOfWeek}
+              onCancel={closeCopy}
+              onCopy={(to) => {
+                onCopy(to);
+                setCopied(words.copy.done(to.length));
+                closeCopy();
+              }}
+            />
+          </Suspense>
         )}
         <p role="status" className={classes.copied}>
           {dirty && copied}

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
-import { type ScheduleDay, scheduleBody, type TimeSlot } from '../../../shared/schedule.ts';
+import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
-import { contractErrors, useContractForm } from '../../lib/contract-form.ts';
+import { useFaults } from '../../lib/form-faults.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
@@ -11,7 +11,13 @@ import type { Arrival } from './next-arrival.tsx';
 import { NextArrival } from './next-arrival.tsx';
 import { ScheduleDayRow } from './schedule-day.tsx';
 import classes from './schedule-form.module.css';
-import { type ScheduleValues, sameSchedule, scheduleDrafts, toScheduleValues } from './schedule-values.ts';
+import {
+  repeatedTimes,
+  type ScheduleValues,
+  sameSchedule,
+  scheduleDrafts,
+  toScheduleValues,
+} from './schedule-values.ts';
 import { copyDay, timesOnOffer } from './slots.ts';
 import { summariseWeek } from './week-summary.ts';
 import { ZoneLine } from './zone-line.tsx';
@@ -23,19 +29,21 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   const { account } = useMember();
   const utils = trpc.useUtils();
   const [draft] = useState(() => scheduleDrafts.read(account.id));
-  const form = useContractForm(scheduleBody, {
+  const [values, setValues] = useState(draft ?? saved);
+  const faults = useFaults(async () => (await import('../../../shared/schedule.ts')).scheduleBody, {
     name: 'schedule',
-    mode: 'controlled',
-    initialValues: draft ?? saved,
+    fields: ['scheduleData', 'timezone'],
   });
-  const values = form.values as ScheduleValues;
+  // As they stand when an answer comes, which may be after another change.
+  const current = useRef(values);
+  current.current = values;
   const dirty = !sameSchedule(values, saved);
   useEffect(() => scheduleDrafts.keep(account.id, dirty ? values : null), [account.id, dirty, values]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
   const problems = useMemo(
-    () => ({ ...form.errors, ...contractErrors(scheduleBody, values) }) as Record<string, string>,
-    [form.errors, values],
+    () => ({ ...faults.errors, ...repeatedTimes(values, words.sameTime) }),
+    [faults.errors, values],
   );
   // A stored odd minute stays on offer, also after another time was tried in its place.
   const times = useMemo(() => timesOnOffer([saved, values].flatMap(allSlots)), [saved, values]);
@@ -45,26 +53,33 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
       const fresh = toScheduleValues(days, sent.timezone ?? 'UTC');
       utils.schedule.get.setData({ userId: account.id }, days);
       // Whatever was changed while it was being saved stays, and is not saved yet.
-      if (sameSchedule(form.getValues() as ScheduleValues, sent as ScheduleValues)) form.setValues(fresh);
+      if (sameSchedule(current.current, sent as ScheduleValues)) setValues(fresh);
       void utils.schedule.upcoming.invalidate();
       void utils.guidance.dashboard.invalidate();
       showSuccess(words.saved);
     },
     onError: (error) => {
-      form.placeServerErrors(error);
+      faults.placeServerErrors(error);
       showError(words.failed);
     },
   });
 
-  const change = (scheduleData: ScheduleDay[]) => {
-    form.clearErrors();
-    form.setFieldValue('scheduleData', scheduleData);
+  const change = (changed: Partial<ScheduleValues>) => {
+    faults.clear();
+    setValues({ ...values, ...changed });
   };
   const changeDay = (day: ScheduleDay) =>
-    change(values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)));
+    change({
+      scheduleData: values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)),
+    });
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const parsed = await faults.check(values);
+    if (parsed) save.mutate({ userId: account.id, ...parsed });
+  };
 
   return (
-    <form noValidate onSubmit={form.submit((parsed) => save.mutate({ userId: account.id, ...parsed }))}>
+    <form noValidate onSubmit={(event) => void send(event)}>
       <p className={classes.summary}>
         {summariseWeek(values.scheduleData)}
         {next && <NextArrival next={next} timeZone={saved.timezone} asSaved={dirty} />}
@@ -79,18 +94,11 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
             problems={problems}
             dirty={dirty}
             onChange={changeDay}
-            onCopy={(to) => change(copyDay(values.scheduleData, day, to))}
+            onCopy={(to) => change({ scheduleData: copyDay(values.scheduleData, day, to) })}
           />
         ))}
       </ul>
-      <ZoneLine
-        value={values.timezone}
-        error={problems.timezone}
-        onChange={(timezone) => {
-          form.clearErrors();
-          form.setFieldValue('timezone', timezone);
-        }}
-      />
+      <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
       <SaveBar
         dirty={dirty}
         saving={save.isPending}
@@ -98,8 +106,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
         fromBefore={draft !== null && sameSchedule(values, draft)}
         onDiscard={() => {
           flushSync(() => {
-            form.clearErrors();
-            form.setValues(saved);
+            change(saved);
           });
           document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
         }}

@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { DAYS_OF_WEEK, defaultWeek, type ScheduleDay, timeSlot } from '../../../shared/schedule.ts';
-import { createDraftStore } from '../../lib/draft.ts';
-import { sortSlots } from './slots.ts';
+import { CONTENT_TYPES } from '../../../shared/content-types.ts';
+import type { ScheduleDay } from '../../../shared/schedule.ts';
+import { DAYS_OF_WEEK, defaultWeek, MAX_SLOTS_PER_DAY } from '../../../shared/week.ts';
+import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
+import { findConflicts, sortSlots } from './slots.ts';
 
 /** What the screen edits: seven days, Monday first, and the zone their times are meant in. */
 export interface ScheduleValues {
@@ -40,12 +41,34 @@ export function sameSchedule(a: ScheduleValues, b: ScheduleValues): boolean {
   return plain(a) === plain(b);
 }
 
-// What a draft may hold, unfinished as it is; anything else was not written by this screen.
-export const scheduleDraft = z.object({
-  scheduleData: z
-    .array(z.object({ dayOfWeek: z.enum(DAYS_OF_WEEK), enabled: z.boolean(), timeSlots: z.array(timeSlot).max(3) }))
-    .length(DAYS_OF_WEEK.length),
-  timezone: z.string(),
-});
+/** A sentence at each time that another of its day repeats, by its place in the form. */
+export function repeatedTimes({ scheduleData }: ScheduleValues, sentence: string): Record<string, string> {
+  const places = scheduleData.flatMap(({ timeSlots }, day) =>
+    findConflicts(timeSlots).map((slot) => `scheduleData.${day}.timeSlots.${slot}`),
+  );
+  return Object.fromEntries(places.map((place) => [place, sentence]));
+}
+
+const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
+const isWholeBelow = (limit: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit;
+const isListOf = (check: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(check);
+
+const isSlot = (slot: unknown) =>
+  hasShape(slot, { hour: isWholeBelow(24), minute: isWholeBelow(60), type: isIn(CONTENT_TYPES) });
+const isDay = (day: unknown) =>
+  hasShape(day, {
+    dayOfWeek: isIn(DAYS_OF_WEEK),
+    enabled: (value) => typeof value === 'boolean',
+    timeSlots: (value) => isListOf(isSlot)(value) && (value as unknown[]).length <= MAX_SLOTS_PER_DAY,
+  });
+
+/** What a draft may hold, unfinished as it is; anything else was not written by this screen. */
+export const scheduleDraft = draftRule<ScheduleValues>((stored) =>
+  hasShape(stored, {
+    scheduleData: (value) => isListOf(isDay)(value) && (value as unknown[]).length === DAYS_OF_WEEK.length,
+    timezone: (value) => typeof value === 'string',
+  }),
+);
 
 export const scheduleDrafts = createDraftStore('schedule', scheduleDraft);

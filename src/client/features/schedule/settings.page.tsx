@@ -1,18 +1,61 @@
+import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { AccountSection } from '../auth/account-section.tsx';
+import { useAnchor } from '../../lib/use-anchor.ts';
+import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
+import { SignedInAs } from '../auth/signed-in-as.tsx';
+import { PartLinks } from './part-links.tsx';
 import classes from './settings.module.css';
+import { SettingsPartPlace } from './settings-part-place.tsx';
+import { ALL_PARTS, LATER_PARTS } from './settings-parts.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
-/** What a member sets for themselves. */
+const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
+const IDS = ALL_PARTS.map(({ id }) => id);
+
+/** What a member sets for themselves: their week and how it reaches them, and their account. */
 export default function SettingsPage() {
+  const anchor = useAnchor(IDS);
+  usePreloadedParts();
   return (
     <>
       <PageHeading title={navWords.settings} />
-      <div className={classes.sections}>
-        <WeeklySchedule />
-        <AccountSection />
+      <div className={classes.page}>
+        <aside className={classes.aside}>
+          <PartLinks />
+          <div className={classes.desk}>
+            <SignedInAs />
+          </div>
+        </aside>
+        <ConfirmIdentity>
+          <div className={classes.parts}>
+            <div data-part="weekly-schedule" className={classes.part}>
+              <WeeklySchedule />
+            </div>
+            {LATER_PARTS.map((part) => (
+              <SettingsPartPlace key={part.id} part={part} wanted={anchor !== null} />
+            ))}
+            <div className={classes.phone}>
+              <SignedInAs />
+            </div>
+          </div>
+        </ConfirmIdentity>
       </div>
     </>
   );
+}
+
+/** Fetches the later parts as soon as somebody turns to the page, so that scrolling down does not wait for them. */
+function usePreloadedParts(): void {
+  useEffect(() => {
+    const preload = () => {
+      leave();
+      for (const part of LATER_PARTS) void part.preload();
+    };
+    const leave = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, preload);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, preload, { passive: true });
+    return leave;
+  }, []);
 }

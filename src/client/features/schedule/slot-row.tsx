@@ -1,7 +1,8 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
+import { typeWords } from '#strings/content.ts';
 import { scheduleWords } from '#strings/schedule.ts';
-import { CONTENT_TYPE_LABELS, CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
 import type { TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
 import { formatClock } from '../../lib/dates.ts';
@@ -60,7 +61,7 @@ export function SlotRow({ slot, place, day, times, timeId, path, problem, onChan
           >
             {CONTENT_TYPES.map((type) => (
               <option key={type} value={type}>
-                {CONTENT_TYPE_LABELS[type]}
+                {typeWords[type]}
               </option>
             ))}
           </select>

@@ -1,11 +1,6 @@
-import {
-  MAX_SLOTS_PER_DAY,
-  NEW_SLOT,
-  type ScheduleDay,
-  SLOT_STEP_MINUTES,
-  type TimeSlot,
-} from '../../../shared/schedule.ts';
+import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
+import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../shared/week.ts';
 
 const DAY_MINUTES = 24 * 60;
 

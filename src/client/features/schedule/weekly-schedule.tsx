@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule.ts';
-import { DAYS_OF_WEEK } from '../../../shared/schedule.ts';
+import { DAYS_OF_WEEK } from '../../../shared/week.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { browserTimeZone } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';

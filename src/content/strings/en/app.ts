@@ -48,6 +48,7 @@ export const notAllowedWords = {
 
 export const notFoundWords = {
   title: '404 Page Not Found',
+  message: 'There is nothing at this address. It may have moved, or a letter of it may be missing.',
   hint: 'Did you forget to add the page to the router?',
   home: 'Go to Home',
 };
@@ -60,4 +61,5 @@ export const troubleWords = {
   offlineMessage: 'What you saved before is safe. Check your connection and try again.',
   retry: 'Try Again',
   reload: 'Reload the Page',
+  home: 'Go to Home',
 };

@@ -30,68 +30,20 @@ export const welcomeWords = {
   forgot: 'Forgot your password?',
   code: 'Code from your authenticator app',
   codeHelp: 'Without the app, one of your recovery codes works too.',
+  or: 'or',
+  passkey: 'Sign in with a passkey',
+  passkeyWaiting: 'Waiting for your device...',
+  passkeyRefused: 'This browser allows no passkeys at this address. Please sign in with your password.',
+  passkeyFailed: 'Please try again, or sign in with your password.',
+  goodbye: {
+    title: 'Your account is deleted',
+    message:
+      'All that was yours here is gone, from this browser too. Thank you for the way you came along. Go in peace.',
+  },
   signInUnreachable: 'The server could not be reached. Check your connection and try again.',
   registered: {
     title: `Welcome to ${appName}!`,
     message: "Account created successfully. Let's start your journey.",
   },
   registrationFailed: { title: 'Registration failed', message: 'Please try again.' },
-};
-
-export const verifyEmailWords = {
-  title: 'Confirm Your Email',
-  working: 'Confirming your address…',
-  confirmed: 'Your address is confirmed',
-  confirmedMessage: 'Guidance can now reach you by email, at the times you choose.',
-  expired: 'This link no longer works',
-  expiredMessage: 'Links work once, for 24 hours. Your account is safe, and a new link takes a moment.',
-  alreadyConfirmed: 'Your address was confirmed before, so there is nothing left to do.',
-  resend: 'Send a new link',
-  resending: 'Sending...',
-  resent: (email: string) => `A new link is on its way to ${email}.`,
-  resendFailed: { title: 'The link was not sent', message: 'Please try again later.' },
-  signInToResend: 'Sign in to ask for a new link.',
-  signIn: 'Sign In',
-  failed: 'We could not reach the server',
-  failedMessage: 'Your link has not been used. Check your connection and try again.',
-  retry: 'Try Again',
-  home: 'Go to Home',
-};
-
-export const resetPasswordWords = {
-  title: 'Reset Your Password',
-  ask: 'Tell us your email address, and we will send you a link to choose a new password.',
-  email: 'Email',
-  send: 'Send the link',
-  sending: 'Sending...',
-  sent: 'Look at your inbox',
-  sentMessage: (email: string) =>
-    `If there is an account for ${email}, a link is on its way. It works once, for one hour.`,
-  sendFailed: { title: 'The link was not sent', message: 'Please try again.' },
-  choose: 'Choose a new password',
-  chooseMessage: 'Every browser that is signed in to your account will be signed out.',
-  password: 'New password',
-  save: 'Save the new password',
-  saving: 'Saving...',
-  saved: 'Your password is changed',
-  savedMessage: 'Sign in with it, here and wherever you were signed in before.',
-  saveFailed: { title: 'Your password was not changed', message: 'Please try again.' },
-  again: 'Send a new link',
-  signIn: 'Sign In',
-};
-
-export const setupWords = {
-  title: 'Set Up Your Site',
-  intro: `This link makes the first administrator of this site, once. Create your account, and ${appName} is yours to look after.`,
-  create: 'Create the administrator',
-  creating: 'Creating your account...',
-  claimIntro: (name: string) => `You are signed in as ${name}. Make this account the first administrator?`,
-  claim: 'Become the administrator',
-  claiming: 'One moment...',
-  done: 'You look after this site now',
-  doneMessage: 'You are its administrator. Others who help you are added by you.',
-  home: 'Go to Home',
-  failed: { title: 'The site was not set up', message: 'Please try again.' },
-  noToken: 'This link is not complete',
-  noTokenMessage: 'Copy the whole line that the server printed when it started, or start it again for a new one.',
 };

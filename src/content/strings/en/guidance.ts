@@ -5,15 +5,10 @@ export const guidanceWords = {
     evening: (name: string) => `Good evening, ${name}`,
   },
   today: "Today's Guidance",
-  types: { prayer: 'a prayer', do: 'an action', reflection: 'a reflection' },
-  when: {
-    today: (time: string) => `today at ${time}`,
-    tomorrow: (time: string) => `tomorrow at ${time}`,
-    weekday: (weekday: string, time: string) => `on ${weekday} at ${time}`,
-    date: (day: string, time: string) => `on ${day} at ${time}`,
-  },
+  viewAll: 'View All History',
   empty: {
     title: 'No guidance generated today yet',
+    past: 'View Past Guidance',
     next: (what: string, when: string) => `Your next guidance is ${what}, ${when}.`,
     unplanned: 'No time is set for the coming days.',
     choose: 'Choose your days and times',
@@ -81,32 +76,10 @@ export const guidanceWords = {
   done: { title: 'Guidance completed!', message: 'Great job staying committed to growth.' },
   failed: { title: 'Failed to mark as complete', message: 'Please try again.' },
 
-  progress: {
-    title: 'Progress',
-    dayStreak: 'Day Streak',
-    lessons: 'Lessons',
-    week: 'This week',
-    day: (weekday: string, state: string) => `${weekday}: ${state}`,
-    states: {
-      kept: 'kept',
-      grace: 'missed, bridged by grace',
-      missed: 'missed',
-      neutral: 'nothing planned',
-      open: 'today, open',
-      ahead: 'still to come',
-    },
-    byGrace: (weekday: string) => `${weekday} by grace`,
-    stillOpen: 'Today is open',
-  },
-  goals: {
-    title: 'Your Friendship Goals',
-    percent: (percent: number) => `${percent}%`,
-    reached: 'Reached',
-    empty: 'Your goals come from what you choose to grow in.',
-  },
   attention: {
     label: 'For your attention',
     resend: 'Send the link again',
     resending: 'Sending...',
+    settings: 'Open Settings',
   },
 };

@@ -1,3 +1,4 @@
+import type { Challenge } from '../../../shared/wizard.ts';
 import { appName } from '../app-name.ts';
 
 export const onboardingWords = {
@@ -26,6 +27,8 @@ export const onboardingWords = {
     title: 'Areas for Growth',
     intro: 'Choose what you would like to grow in. Your guidance begins there.',
     label: 'Areas for growth',
+    /** They are stored as they are said in English. */
+    challenge: (challenge: Challenge): string => challenge,
   },
   notifications: {
     title: 'Notification Preferences',
@@ -40,19 +43,11 @@ export const onboardingWords = {
         about: (address: string) => `To ${address}.`,
         unconfirmed: (address: string) => `To ${address}, once you have opened the link we mailed there.`,
       },
-      sms: {
-        name: 'SMS Text Message',
-        about: 'Not set up on this site yet. We keep your choice, and nothing is sent until your number is confirmed.',
-      },
-      push: {
-        name: 'Browser Notification',
-        about: 'Not set up on this site yet. We keep your choice for the day it is.',
-      },
-      desktop: {
-        name: 'Desktop Notification',
-        about: 'Not set up on this site yet. We keep your choice for the day it is.',
-      },
+      sms: { name: 'SMS Text Message', about: 'Once you have confirmed your number in Settings.' },
+      push: { name: 'Browser Notification', about: 'Once you have allowed it on this device, in Settings.' },
+      desktop: { name: 'Desktop Notification', about: 'While this site is open in a tab.' },
     },
+    notSetUp: 'Not set up on this site yet. We keep your choice for the day it is.',
   },
   rhythm: {
     title: 'Guidance Frequency',

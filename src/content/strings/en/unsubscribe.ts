@@ -1,7 +1,7 @@
 export const unsubscribeWords = {
   title: 'Email Choices',
-  intro: 'Choose which guidance comes to you by email. What you turn off stays readable in the app.',
-  legend: 'Guidance by email',
+  intro: 'Choose what comes to you by email. Guidance that you turn off stays readable in the app.',
+  legend: 'What comes by email',
   categories: {
     guidance: {
       name: 'Guidance emails',
@@ -9,12 +9,14 @@ export const unsubscribeWords = {
     },
     prayer_reminders: { name: 'Prayer reminders', about: 'The prayers among your guidance.' },
     reflection_prompts: { name: 'Reflection prompts', about: 'The reflections among your guidance.' },
+    weekly_letter: { name: 'Weekly letter', about: 'A look back at your week, for when this site sends one.' },
+    service_updates: { name: 'Service updates', about: 'What is new here, for when this site sends any.' },
   },
   rest: 'A time of rest',
   pause: 'Pause for two weeks',
   pauseAbout: 'No guidance comes for two weeks, by email or otherwise. Then your choices apply again.',
   pausedUntil: (day: string) => `No guidance comes until ${day}. Untick this to begin again now.`,
-  none: 'Turn off all guidance emails',
+  none: 'Turn off all of these',
   save: 'Save Choices',
   saving: 'Saving...',
   saved: 'Your choices are saved',

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /** A folder that mail is put into while no SMTP server is set. */
 export interface Outbox {
   /** Writes one mail, whole or not at all, and gives its file name; names sort by time, the newest last. */
   put(id: string, mail: Buffer): Promise<string>;
+  /** The names of the mails that are there, the oldest first. */
+  names(): Promise<string[]>;
+  /** One mail by its name; null when there is none, or the name could be of anything else. */
+  read(name: string): Promise<Buffer | null>;
   /** Deletes the mails put under some ids. */
   remove(ids: readonly string[]): Promise<void>;
   /** Deletes the mails put before an instant. */
@@ -47,6 +51,19 @@ export function createOutbox(folder: string): Outbox {
         throw error;
       }
       return name;
+    },
+    async names() {
+      return (await namesIn(folder)).filter((name) => NAME.test(name)).sort();
+    },
+    async read(name) {
+      // No separator passes, so that a name is one in this folder or none.
+      if (!NAME.test(name) || basename(name) !== name) return null;
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
     },
     async remove(ids) {
       const parts = new Set(ids.map(partOf));

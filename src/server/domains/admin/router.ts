@@ -10,19 +10,51 @@ import {
   triggerQueueBody,
   triggerQueueOutput,
 } from '../../../shared/admin.ts';
+import { readyMembersOutput, siteFactsOutput } from '../../../shared/admin-lists.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { queueStats } from '../schedule/jobs/service.ts';
 import { auditRouter } from './audit/router.ts';
 import { consentExportRouter } from './consent/router.ts';
+import { deliveriesRouter } from './deliveries/router.ts';
+import { countReady, siteFacts } from './facts/service.ts';
 import { invitationsRouter } from './invitations/router.ts';
+import { jobsRouter } from './jobs/router.ts';
+import { membersRouter } from './members/router.ts';
+import { outboxRouter } from './outbox/router.ts';
 import * as admin from './service.ts';
 
 export const adminRouter = router({
   audit: auditRouter,
   consent: consentExportRouter,
+  deliveries: deliveriesRouter,
   invitations: invitationsRouter,
+  jobs: jobsRouter,
+  members: membersRouter,
+  outbox: outboxRouter,
+
+  siteFacts: adminProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/admin/site', tags: ['admin'], summary: 'What is set up on this site' },
+    })
+    .input(noInput)
+    .output(siteFactsOutput)
+    .query(({ ctx }) => siteFacts(ctx.site)),
+
+  readyMembers: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/ready-members',
+        tags: ['admin'],
+        summary: 'How many members guidance would reach now',
+        description: 'Of each type, as a dry run of trigger-notification counts them.',
+      },
+    })
+    .input(noInput)
+    .output(readyMembersOutput)
+    .query(({ ctx }) => countReady(ctx.site)),
 
   queueStats: adminProcedure
     .meta({

@@ -3,6 +3,7 @@ import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { testSubscription } from '../../testing/push-subscription.ts';
 import { createRecordingChannel } from '../../testing/recording-channel.ts';
 import { channelsToQueue, readyChannels } from './service.ts';
 
@@ -170,15 +171,50 @@ describe('where each method stands (decisions.md D36)', () => {
     }
   });
 
-  test('push and desktop say what is missing, which no setting of the site would mend (decisions.md D25)', async () => {
+  test('push is set up exactly where the site has the channel (decisions.md D25)', async () => {
     expect(await stateOf('push')).toMatchObject({
       state: 'not_configured',
       reason: expect.stringMatching(/^Push .*yet/),
     });
-    expect(await stateOf('desktop')).toMatchObject({
-      state: 'not_configured',
-      reason: expect.stringMatching(/^Desktop .*open tab.*yet/),
+    api.site.channels.set('push', createRecordingChannel('push'));
+    expect(await stateOf('push')).toEqual({ method: 'push', state: 'off', reason: null });
+  });
+
+  test('push waits for a browser that takes messages, whichever of the member’s it is', async () => {
+    api.site.channels.set('push', createRecordingChannel('push'));
+    await save({ alertMethods: ['push'] });
+    const naomi = await api.member();
+    await naomi.post(`/api/push/subscriptions/${naomi.id}`, testSubscription('https://push.parish.example/other'));
+    expect(await stateOf('push')).toMatchObject({
+      state: 'needs_verification',
+      reason: expect.stringMatching(/^No browser of yours/),
     });
+    for (const name of ['one', 'two'])
+      await ruth.post(`/api/push/subscriptions/${ruth.id}`, testSubscription(`https://push.parish.example/${name}`));
+    expect(await stateOf('push')).toEqual({ method: 'push', state: 'ready', reason: null });
+    expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app', 'push']);
+  });
+
+  test.each([
+    ['sms', 'phoneNumber'],
+    ['whatsapp', 'whatsappNumber'],
+  ] as const)('another number for %s is to be proved anew (rules.md C9)', async (channel, field) => {
+    api.site.channels.set(channel, createRecordingChannel(channel));
+    await save({ alertMethods: [channel], ...PHONE, whatsappNumber: '+12345678901' });
+    const { alertAddresses } = api.site.db.tables;
+    const address = '+12345678901';
+    await api.site.db.insert(alertAddresses).values({ userId: ruth.id, channel, address, verifiedAt: new Date() });
+    await save({ [field]: '+1 234 567 8901' });
+    expect(await stateOf(channel)).toMatchObject({ state: 'ready' });
+    await save({ [field]: '+12345678902' });
+    expect(await stateOf(channel)).toMatchObject({ state: 'needs_verification' });
+  });
+
+  test('desktop needs nothing but to be switched on: an open tab has no address to prove (decisions.md D25)', async () => {
+    api.site.channels.set('desktop', createRecordingChannel('desktop'));
+    expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'off', reason: null });
+    await save({ alertMethods: ['email', 'desktop'] });
+    expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'ready', reason: null });
   });
 
   test('what this site has set up asks for a proved address first, and text messages for consent as well (C9)', async () => {
@@ -303,6 +339,22 @@ describe('the ledger has a row (decisions.md D30)', () => {
       ['sms', 'opt_out', 'settings'],
     ]);
   });
+});
+
+test('the ledger names the words that stood beside what was agreed to', async () => {
+  await save({ alertMethods: ['email', 'sms', 'whatsapp'], ...PHONE, whatsappNumber: '+12345678901' });
+  await save({ alertMethods: [], smsConsent: false });
+  await save({ smsConsent: true });
+  const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
+  expect(rows.map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
+    ['email', 'opt_in', 'settings-1'],
+    ['sms', 'opt_in', 'sms-1'],
+    ['whatsapp', 'opt_in', 'whatsapp-1'],
+    ['email', 'opt_out', 'settings-1'],
+    ['sms', 'opt_out', 'settings-1'],
+    ['whatsapp', 'opt_out', 'settings-1'],
+    ['sms', 'opt_in', 'sms-1'],
+  ]);
 });
 
 test('an admin asks for somebody who does not exist: 404', async () => {

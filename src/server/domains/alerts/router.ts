@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { alertPreferencesGetInput, alertPreferencesInput, alertPreferencesOutput } from '../../../shared/alerts.ts';
+import {
+  alertPreferencesGetInput,
+  alertPreferencesInput,
+  alertPreferencesOutput,
+  configuredOutput,
+} from '../../../shared/alerts.ts';
+import { noInput } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { categoriesRouter } from './categories/router.ts';
+import { readConfigured } from './consent/configured.ts';
 import { consentRouter } from './consent/router.ts';
 import { historyRouter } from './history/router.ts';
+import { inboxRouter } from './inbox/router.ts';
+import { liveCall } from './live/router.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
 import { telegramRouter } from './telegram/router.ts';
@@ -12,13 +22,30 @@ import { unsubscribeRouter } from './unsubscribe/router.ts';
 import { verificationRouter } from './verification/router.ts';
 
 export const alertsRouter = router({
+  categories: categoriesRouter,
   consent: consentRouter,
   history: historyRouter,
+  inbox: inboxRouter,
+  live: liveCall,
   push: pushRouter,
   telegram: telegramRouter,
   tests: testsRouter,
   unsubscribe: unsubscribeRouter,
   verification: verificationRouter,
+
+  configured: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/alerts/configured',
+        tags: ['alerts'],
+        summary: 'What is set up on this site, and whom to ask',
+        description: 'For everybody, as the consent pages are. Email counts as set up once there is a mail server.',
+      },
+    })
+    .input(noInput)
+    .output(configuredOutput)
+    .query(({ ctx }) => readConfigured(ctx.site)),
 
   getPreferences: memberProcedure
     .meta({

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
-import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { CHANNEL_WORDINGS, CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { type AlertChoices, type MethodState, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
@@ -8,10 +8,11 @@ import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { findAddresses, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
+import { deleteAddress, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { judgeMethods, methodsFor, REFUSED } from './method-states.ts';
+import { readSubscribed } from './push/repo.ts';
 import * as repo from './repo.ts';
 
 /** What is left out stays as it is. */
@@ -23,6 +24,9 @@ interface PreferencesInput {
 }
 
 type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
+
+/** Where a change was made, in the ledger's words. */
+export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click';
 
 /** A member's alert preferences, and where each method stands. */
 export async function getPreferences(site: Site, actor: Actor, userId: number) {
@@ -48,7 +52,7 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
     const { smsConsent = before.smsConsent } = input;
     const methods = unique(input.alertMethods ?? before.alertMethods);
     requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
-    yield* changeMethods(q, site, memberId, methods, 'settings', numbers);
+    yield* changeMethods(q, site, memberId, methods, 'settings', { numbers });
     // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
     const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
     if (smsConsent !== before.smsConsent && !(switched && smsConsent === methods.includes('sms')))
@@ -57,7 +61,7 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
         channel: 'sms',
         action: smsConsent ? 'opt_in' : 'opt_out',
         source: 'settings',
-        wording: CONSENT_WORDINGS.settings.version,
+        wording: CHANNEL_WORDINGS.sms.version,
         address: smsConsent ? numbers.phoneNumber : (before.phoneNumber ?? numbers.phoneNumber),
       });
     yield* repo.updatePreferences(q, memberId, { ...numbers, smsConsent });
@@ -78,35 +82,52 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
 }
 
 /**
- * Switches methods, with a ledger row for each that changed, and calls off what waits on those now off.
- * @param numbers what the member's numbers are from now on, where they change with the switches.
+ * Switches methods, with a ledger row for each that changed, and calls off what waits on those now off; a number that
+ * changes is no longer proved.
+ * @param also what the member's numbers are from now on, where they change with the switches, and the version of the
+ * words that stood on the screen, where it was not the screen's usual ones.
  */
 export function* changeMethods(
   q: Queries,
   site: Site,
   userId: number,
   methods: AlertMethod[],
-  source: keyof typeof CONSENT_WORDINGS | 'unsubscribe_page' | 'one_click',
-  numbers: Numbers = {},
+  source: ConsentSource,
+  also: { numbers?: Numbers; wording?: string } = {},
 ): Work<void> {
   const before = yield* repo.readPreferences(q, userId);
   if (!before) return;
-  const wording =
-    source in CONSENT_WORDINGS ? CONSENT_WORDINGS[source as keyof typeof CONSENT_WORDINGS].version : undefined;
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     if (was === is) continue;
     // What begins concerns the new number, what ends the old one.
-    const address = yield* addressOf(q, userId, channel, is ? { ...before, ...numbers } : before);
+    const address = yield* addressOf(q, userId, channel, is ? { ...before, ...also.numbers } : before);
+    const wording = also.wording ?? wordingOf(source, is ? channel : null);
     yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });
     if (!is) yield* cancelForChannel(q, site, userId, channel);
   }
+  // Another number is nobody's until it is proved again (rules.md C9).
+  const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = also.numbers ?? {};
+  if (phoneNumber !== before.phoneNumber) yield* deleteAddress(q, userId, 'sms');
+  if (whatsappNumber !== before.whatsappNumber) yield* deleteAddress(q, userId, 'whatsapp');
   yield* repo.updatePreferences(q, userId, { alertMethods: methods });
+}
+
+/** The version of the words on a screen, beside a channel that is switched on there or of the screen as a whole. */
+function wordingOf(source: ConsentSource, channel: AlertMethod | null): string | undefined {
+  if (source === 'onboarding') return CONSENT_WORDINGS.onboarding.version;
+  if (source !== 'settings') return undefined;
+  return channel === 'sms' || channel === 'whatsapp'
+    ? CHANNEL_WORDINGS[channel].version
+    : CONSENT_WORDINGS.settings.version;
 }
 
 /** Where each of the seven methods stands for a member, with a sentence where something is to be done (decisions.md D36). */
 export async function methodStates(site: Site, userId: number, preferences: repo.Preferences): Promise<MethodState[]> {
-  return judgeMethods(site, preferences, await findAddresses(site.db, userId));
+  const ways = await site.db.snapshot(function* (q) {
+    return [...(yield* readAddressesOf(q, userId)), ...(yield* readBrowsers(q, site, [userId]))];
+  });
+  return judgeMethods(site, preferences, ways);
 }
 
 /** The channels an entry of a type goes to a member by now; it always appears in the app. */
@@ -128,13 +149,34 @@ export async function channelsToQueue(
 
 /** Those of some members whom an entry of a type reaches by more than the app. */
 export function* readReachable(q: Queries, site: Site, userIds: number[], contentType: ContentType): Work<Set<number>> {
-  const addresses = Map.groupBy(yield* readAddresses(q, userIds), (address) => address.userId);
+  const ways = yield* readWays(q, site, userIds);
   const reachable = new Set<number>();
   for (const choices of yield* repo.readPreferencesOf(q, userIds)) {
-    const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
+    const states = judgeMethods(site, choices, ways.get(choices.userId) ?? []);
     if (methodsFor(states, choices, contentType, ['ready']).length) reachable.add(choices.userId);
   }
   return reachable;
+}
+
+/** Where the methods stand that each of some members switched on. */
+export function* readChosenMethods(q: Queries, site: Site, userIds: number[]): Work<Map<number, MethodState[]>> {
+  const ways = yield* readWays(q, site, userIds);
+  const chosen = (yield* repo.readPreferencesOf(q, userIds)).map((choices) => {
+    const states = judgeMethods(site, choices, ways.get(choices.userId) ?? []);
+    return [choices.userId, states.filter(({ method }) => choices.alertMethods.includes(method))] as const;
+  });
+  return new Map(chosen);
+}
+
+/** How some members can be reached, by member: their addresses, and their browsers. */
+function* readWays(q: Queries, site: Site, userIds: number[]) {
+  const ways = [...(yield* readAddresses(q, userIds)), ...(yield* readBrowsers(q, site, userIds))];
+  return Map.groupBy(ways, ({ userId }) => userId);
+}
+
+/** The browsers that take push messages, on a site that sends them. */
+function* readBrowsers(q: Queries, site: Site, userIds: number[]): ReturnType<typeof readSubscribed> {
+  return site.channels.has('push') ? yield* readSubscribed(q, userIds) : [];
 }
 
 /** What only the member can do before messages reach them (decisions.md D7, D11). */

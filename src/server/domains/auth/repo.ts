@@ -60,6 +60,15 @@ export async function findProof(q: Queries, userId: number): Promise<{ email: st
   return user ?? null;
 }
 
+/**
+ * Gives a member another name.
+ * @throws a unique violation when somebody else has it.
+ */
+export function* updateUsername(q: Queries, userId: number, username: string, usernameKey: string): Work<void> {
+  const { users } = q.tables;
+  yield* run(q.update(users).set({ username, usernameKey }).where(eq(users.id, userId)));
+}
+
 /** Gives a member another password; gives their folded address, null when there is no such member. */
 export function* updatePassword(q: Queries, userId: number, password: string): Work<string | null> {
   const { users } = q.tables;

@@ -2,6 +2,7 @@ import {
   accountOutput,
   changeEmailBody,
   changePasswordBody,
+  changeUsernameBody,
   forgotPasswordBody,
   loginBody,
   registerBody,
@@ -26,6 +27,7 @@ import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
 import { sessionsOf } from './sessions.ts';
 import { tokensRouter } from './tokens/router.ts';
+import { changeUsername } from './username-change.ts';
 
 export const authRouter = router({
   account: accountRouter,
@@ -95,6 +97,7 @@ export const authRouter = router({
       // The cookie's session, whatever else the caller shows.
       await sessions.endCarried(ctx.caller.cookie);
       ctx.responseHeaders.append('set-cookie', sessions.clearedCookie(ctx.caller.secure));
+      if (ctx.actor) ctx.site.live.announce(ctx.actor.userId);
       return { success: true as const };
     }),
 
@@ -173,6 +176,24 @@ export const authRouter = router({
       const { site, caller } = ctx;
       await limitTries(site, caller.address, () => resetPassword(site, input, caller.userAgent));
       return { success: true as const };
+    }),
+
+  changeUsername: sessionProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/auth/change-username',
+        tags: ['auth'],
+        summary: 'Change the username',
+        description: 'Signing in goes by the address, so nothing else changes with it.',
+      },
+    })
+    .input(changeUsernameBody)
+    .output(accountOutput)
+    .mutation(async ({ ctx, input }) => {
+      await changeUsername(ctx.site, ctx.actor, input.username);
+      return { user: await auth.currentAccount(ctx.site, ctx.actor) };
     }),
 
   changePassword: sessionProcedure

@@ -53,6 +53,8 @@ export interface Sessions {
   ): Promise<string>;
   /** Who a Cookie header belongs to; null where it holds no valid session. */
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
+  /** Whose a session is by now, without counting as use of it; null where it is over. */
+  standing(sessionId: string): Promise<{ userId: number; role: Role } | null>;
   /** Ends a session and gives the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
   /** The Set-Cookie value that clears the cookie. */
@@ -134,6 +136,10 @@ function createSessions(db: Database): Sessions {
         startedAt: session.createdAt.getTime(),
         renewed: session.fresh ? cookie(token, secure) : null,
       };
+    },
+    async standing(sessionId) {
+      const [row] = await sessionAndRole(db, { sessionId });
+      return row && row.expiresAt.getTime() > Date.now() ? { userId: row.userId, role: row.role } : null;
     },
     async end(sessionId, secure) {
       await lucia.invalidateSession(sessionId);

@@ -8,6 +8,8 @@ import {
   helpfulInput,
   historyInput,
   historyOutput,
+  progressInput,
+  progressOutput,
 } from '../../../shared/guidance.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
@@ -24,6 +26,20 @@ export const guidanceRouter = router({
     .input(dashboardInput)
     .output(dashboardOutput)
     .query(({ ctx, input }) => guidance.getDashboard(ctx.site, ctx.actor, input.userId, input.is_dev)),
+
+  progress: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/progress/{userId}',
+        tags: ['guidance'],
+        summary: 'The streak, the lessons and the year behind them',
+        description: 'The days of 53 weeks, oldest first, Monday to Monday, the last week up to today.',
+      },
+    })
+    .input(progressInput)
+    .output(progressOutput)
+    .query(({ ctx, input }) => guidance.getProgress(ctx.site, ctx.actor, input.userId)),
 
   history: memberProcedure
     .meta({

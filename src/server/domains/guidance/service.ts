@@ -1,5 +1,5 @@
 import { type ContentType, REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
-import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
+import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
 import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
@@ -10,7 +10,7 @@ import { isPaused, slotsOn } from '../schedule/week.ts';
 import { readGoals } from './goals/repo.ts';
 import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
-import { countStreak, describeWeek } from './streak.ts';
+import { countStreak, describeWeek, describeYear, findBridged, type StreakFacts, weekStart } from './streak.ts';
 
 // No two places on earth are further apart by their clocks; a slot in a gap of the clocks adds hours at most.
 const LOOK_BACK_MS = 2 * 86_400_000;
@@ -33,12 +33,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   });
   const { timezone } = source.week;
   const { localDate } = day;
-  const joinedOn = localDateAt(source.joinedAt.getTime(), timezone).toString();
-  const facts = {
-    today: localDate,
-    kept: new Set(kept.map(({ date }) => date)),
-    isNeutral: (date: string) => date < joinedOn || !asksSomething(source, Temporal.PlainDate.from(date)),
-  };
+  const facts = streakFacts(source, localDate, kept);
   const streak = countStreak(facts);
   const [next] = nextOccurrences(site, source, 1);
   return {
@@ -46,13 +41,31 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
     goals,
     stats: {
       streakDays: streak.days,
-      completedLessons: kept.reduce((sum, day) => sum + day.entries, 0),
-      week: describeWeek(facts, streak),
+      completedLessons: countLessons(kept),
+      week: describeWeek(facts, { grace: findBridged(facts, streak, weekStart(localDate)) }),
     },
     localDate,
     timezone,
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
     attention,
+  };
+}
+
+/** How far a member has come, and the year behind them, by the dashboard's own rules (decisions.md D14, D15). */
+export async function getProgress(site: Site, actor: Actor, userId: number): Promise<Progress> {
+  const memberId = authorizeMember(actor, userId);
+  const { source, kept } = await site.db.snapshot(function* (q) {
+    return { source: yield* readPlanSource(q, memberId), kept: yield* repo.readKeptDays(q, memberId) };
+  });
+  const localDate = localDateAt(site.clock.now(), source.week.timezone).toString();
+  const facts = streakFacts(source, localDate, kept);
+  const streak = countStreak(facts);
+  return {
+    streakDays: streak.days,
+    graceDates: [...streak.grace].sort(),
+    completedLessons: countLessons(kept),
+    localDate,
+    days: describeYear(facts, streak, new Map(kept.map(({ date, entries }) => [date, entries]))),
   };
 }
 
@@ -134,6 +147,21 @@ function dayAt(now: number, timezone: string): { localDate: string; from: Date }
 }
 
 type Source = Awaited<ReturnType<typeof planSource>>;
+
+type KeptDay = { date: string; entries: number };
+
+function streakFacts(source: Source, today: string, kept: readonly KeptDay[]): StreakFacts {
+  const joinedOn = localDateAt(source.joinedAt.getTime(), source.week.timezone).toString();
+  return {
+    today,
+    kept: new Set(kept.map(({ date }) => date)),
+    isNeutral: (date) => date < joinedOn || !asksSomething(source, Temporal.PlainDate.from(date)),
+  };
+}
+
+function countLessons(kept: readonly KeptDay[]): number {
+  return kept.reduce((sum, day) => sum + day.entries, 0);
+}
 
 function asksSomething({ week, pauses }: Source, date: Temporal.PlainDate): boolean {
   if (pauses.length === 0) return slotsOn(week, date).length > 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countStreak, describeWeek, type StreakFacts } from './streak.ts';
+import { countStreak, describeWeek, describeYear, findBridged, type StreakFacts } from './streak.ts';
 
 // Days are written as letters, oldest first, today last: K kept, - nothing done, n nothing asked, N nothing asked and
 // kept all the same.
@@ -145,6 +145,67 @@ describe('the week, Monday first', () => {
       '2028-01-01',
       '2028-01-02',
     ]);
+  });
+});
+
+describe('streaks that have ended', () => {
+  const bridgedIn = (days: string, since = '2026-01-01') => {
+    const facts = factsOf(days);
+    return [...findBridged(facts, countStreak(facts), since)].map((date) => date.slice(-2)).sort();
+  };
+
+  test.each([
+    // The one that lasts, and the one before it.
+    ['K-KK--KKK-KK', ['25', '05'].sort()],
+    // A day missed after the last kept one led nowhere.
+    ['KKK--K', []],
+    ['K-K----', ['02']],
+    ['---', []],
+  ])('keep the grace they were given: %j', (days, expected) => {
+    expect(bridgedIn(days)).toEqual(expected);
+  });
+
+  test('are looked for no further back than asked', () => {
+    expect(bridgedIn('K-KK--KKK-KK', '2027-03-02')).toEqual(['05']);
+  });
+});
+
+describe('the year', () => {
+  const yearOf = (days: string, today?: string, entries = new Map<string, number>()) => {
+    const facts = factsOf(days, today);
+    return describeYear(facts, countStreak(facts), entries);
+  };
+
+  test.each([
+    ['2027-03-07', '2026-03-02', 371],
+    ['2027-03-01', '2026-03-02', 365],
+    ['2028-02-29', '2027-03-01', 366],
+  ])('up to %s begins on Monday %s', (today, first, length) => {
+    const year = yearOf('K', today);
+    expect([year[0]?.localDate, year.at(-1)?.localDate, year.length]).toEqual([first, today, length]);
+  });
+
+  test('tells each day’s state, and how much was completed on it', () => {
+    const year = yearOf('K-Kn-', '2027-03-07', new Map([['2027-03-05', 3]]));
+    expect(year.slice(-5).map(({ state, entries }) => [state, entries])).toEqual([
+      ['kept', 0],
+      ['grace', 0],
+      ['kept', 3],
+      ['neutral', 0],
+      ['open', 0],
+    ]);
+  });
+
+  test('agrees with the week, however the days lie', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('K', '-', 'n', 'N'), { minLength: 1, maxLength: 60 }), (letters) => {
+        const facts = factsOf(letters.join(''));
+        const streak = countStreak(facts);
+        const week = describeWeek(facts, { grace: findBridged(facts, streak, '2027-03-01') });
+        const year = describeYear(facts, streak, new Map());
+        expect(year.slice(-7).map(({ localDate, state }) => ({ localDate, state }))).toEqual(week);
+      }),
+    );
   });
 });
 

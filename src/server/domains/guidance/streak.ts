@@ -1,4 +1,4 @@
-import type { StreakDay } from '../../../shared/guidance.ts';
+import type { ProgressDay, StreakDay } from '../../../shared/guidance.ts';
 
 /** What a streak is counted from. */
 export interface StreakFacts {
@@ -14,11 +14,14 @@ export interface Streak {
   days: number;
   /** Missed dates that were bridged. */
   grace: ReadonlySet<string>;
+  /** The missed day before it, at which the streak before this one may have ended; null where nothing was kept. */
+  brokenAt: number | null;
 }
 
 const GRACE_EVERY_DAYS = 7;
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
+const WEEKS_BACK = 52;
 // Day 0, 1 January 1970, was a Thursday.
 const MONDAY_TO_FIRST = 3;
 // Everybody's streak goes over the same few days; they are written out once.
@@ -28,49 +31,97 @@ const dates = new Map<number, string>();
  * Counts kept days back from today, or from yesterday while today is open. Days that ask nothing are passed over, and
  * one missed day in any seven is bridged (decisions.md D14).
  */
-export function countStreak({ today, kept, isNeutral }: StreakFacts): Streak {
-  const grace = new Set<string>();
+export function countStreak(facts: StreakFacts): Streak {
+  return walkBack(facts, numberOf(facts.today), earliestOf(facts));
+}
+
+/** Every missed date from `since` on that a streak went across: the one that lasts, and those that have ended. */
+export function findBridged(facts: StreakFacts, streak: Streak, since: string): Set<string> {
+  const bridged = new Set(streak.grace);
+  const earliest = earliestOf(facts);
+  let { brokenAt } = streak;
+  while (brokenAt !== null && brokenAt >= numberOf(since)) {
+    // What was missed after a streak's last kept day led nowhere; there is one, or it would not have been broken.
+    let last = brokenAt;
+    while (!facts.kept.has(dateOf(last))) last -= 1;
+    const before = walkBack(facts, last, earliest);
+    for (const date of before.grace) bridged.add(date);
+    brokenAt = before.brokenAt;
+  }
+  return bridged;
+}
+
+function earliestOf({ kept }: StreakFacts): string | null {
   let earliest: string | null = null;
   for (const date of kept) if (earliest === null || date < earliest) earliest = date;
-  if (earliest === null) return { days: 0, grace };
+  return earliest;
+}
+
+/** Walks one streak back from a day. */
+function walkBack({ today, kept, isNeutral }: StreakFacts, from: number, earliest: string | null): Streak {
+  const grace = new Set<string>();
   let days = 0;
   let bridged: string[] = [];
   let lastGrace: number | null = null;
+  if (earliest === null) return { days, grace, brokenAt: null };
   // By number: every dashboard counts a streak, and dates as objects cost ten times as much.
-  for (let day = numberOf(today) - (kept.has(today) ? 0 : 1); ; day -= 1) {
+  for (let day = from; ; day -= 1) {
     const date = dateOf(day);
-    if (date < earliest) break;
+    if (date < earliest) return { days, grace, brokenAt: null };
     if (kept.has(date)) {
       days += 1;
       // A missed day counts as bridged only once a kept day stands on its far side.
       for (const missed of bridged) grace.add(missed);
       bridged = [];
-    } else if (!isNeutral(date)) {
-      if (lastGrace !== null && lastGrace - day < GRACE_EVERY_DAYS) break;
+    } else if (date !== today && !isNeutral(date)) {
+      if (lastGrace !== null && lastGrace - day < GRACE_EVERY_DAYS) return { days, grace, brokenAt: day };
       lastGrace = day;
       bridged.push(date);
     }
   }
-  return { days, grace };
 }
 
 /** The current week, Monday first, as the streak sees each of its days. */
-export function describeWeek(facts: StreakFacts, streak: Streak): StreakDay[] {
-  const today = numberOf(facts.today);
-  const monday = today - ((today + MONDAY_TO_FIRST) % DAYS_PER_WEEK);
+export function describeWeek(facts: StreakFacts, { grace }: Pick<Streak, 'grace'>): StreakDay[] {
+  const monday = mondayOf(numberOf(facts.today));
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
     const localDate = dateOf(monday + index);
-    return { localDate, state: stateOf(localDate, facts, streak) };
+    return { localDate, state: stateOf(localDate, facts, grace) };
   });
 }
 
-function stateOf(date: string, facts: StreakFacts, streak: Streak): StreakDay['state'] {
+/** The Monday of a date's week. */
+export function weekStart(date: string): string {
+  return dateOf(mondayOf(numberOf(date)));
+}
+
+/** The Monday with which the year behind a date begins: 52 weeks before the Monday of the date's own week. */
+function yearStart(today: string): string {
+  return dateOf(mondayOf(numberOf(today)) - WEEKS_BACK * DAYS_PER_WEEK);
+}
+
+/** The days of 53 weeks up to today, oldest first, with how much was completed on each (decisions.md D15). */
+export function describeYear(facts: StreakFacts, streak: Streak, entries: ReadonlyMap<string, number>): ProgressDay[] {
+  const first = yearStart(facts.today);
+  const grace = findBridged(facts, streak, first);
+  return Array.from({ length: numberOf(facts.today) - numberOf(first) + 1 }, (_, index) => {
+    const localDate = dateOf(numberOf(first) + index);
+    const state = stateOf(localDate, facts, grace) as ProgressDay['state'];
+    return { localDate, state, entries: entries.get(localDate) ?? 0 };
+  });
+}
+
+function stateOf(date: string, facts: StreakFacts, grace: ReadonlySet<string>): StreakDay['state'] {
   if (facts.kept.has(date)) return 'kept';
-  if (streak.grace.has(date)) return 'grace';
+  if (grace.has(date)) return 'grace';
   const isNeutral = facts.isNeutral(date);
   if (date > facts.today) return isNeutral ? 'neutral' : 'ahead';
   if (isNeutral) return 'neutral';
   return date === facts.today ? 'open' : 'missed';
+}
+
+function mondayOf(day: number): number {
+  return day - ((day + MONDAY_TO_FIRST) % DAYS_PER_WEEK);
 }
 
 /** Days since 1 January 1970. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { ONBOARDING_METHODS, type onboardingBody } from '../../../shared/onboarding.ts';
+import type { onboardingBody } from '../../../shared/onboarding.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
+import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -42,7 +43,7 @@ export async function submitOnboarding(
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
       ? cleanPhoneNumber(form.phoneNumber as string)
       : profile.phoneNumber;
-    yield* changeMethods(q, site, memberId, methods, 'onboarding', { phoneNumber });
+    yield* changeMethods(q, site, memberId, methods, 'onboarding', { numbers: { phoneNumber } });
     const timezone = form.timezone ?? profile.timezone;
     const today = localDateAt(site.clock.now(), timezone);
     yield* repo.updateProfile(q, memberId, {

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
-import { DAYS_OF_WEEK, type DayOfWeek, type ScheduleDay } from '../../../shared/schedule.ts';
+import type { ScheduleDay } from '../../../shared/schedule.ts';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/week.ts';
 import type { Pause } from './pauses/repo.ts';
 import type { Rhythm, Week } from './week.ts';
 import { deriveWeek } from './week.ts';

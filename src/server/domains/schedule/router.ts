@@ -9,9 +9,12 @@ import {
 } from '../../../shared/schedule.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { pausesRouter } from './pauses/router.ts';
 import * as schedule from './service.ts';
 
 export const scheduleRouter = router({
+  pauses: pausesRouter,
+
   get: memberProcedure
     .meta({
       openapi: { method: 'GET', path: '/schedule/{userId}', tags: ['schedule'], summary: 'The week' },

@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
-import { defaultWeek, type ScheduleDay } from '../../../shared/schedule.ts';
+import type { ScheduleDay } from '../../../shared/schedule.ts';
+import { defaultWeek } from '../../../shared/week.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -8,11 +9,11 @@ import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
 const DAY_MS = 86_400_000;
-// Most next slots are found at once, the one next slot within a day; the rarest rhythm is fortnightly, and may have a pause of two weeks before it.
+// Most next slots are found at once, the one next slot within a day; the rarest rhythm is fortnightly, and may have a
+// pause before it.
 const NEXT_DAYS = 1;
 const NEAR_DAYS = 3;
 const RAREST_DAYS = 14;
-const LONGEST_PAUSE_DAYS = 15;
 
 /** A member's week, saved or made from onboarding, with its zone on each day (decisions.md D10). */
 export async function getSchedule(site: Site, actor: Actor, userId: number) {
@@ -95,13 +96,18 @@ export function* replan(q: Queries, site: Site, userId: number): Work<number | n
 /** The coming slots of a week, soonest first. */
 export function nextOccurrences(site: Site, source: repo.PlanSource, limit: number): Occurrence[] {
   let found: Occurrence[] = [];
-  for (const days of [NEXT_DAYS, NEAR_DAYS, limit * RAREST_DAYS + LONGEST_PAUSE_DAYS]) {
+  for (const days of [NEXT_DAYS, NEAR_DAYS, limit * RAREST_DAYS + daysOfPause(source, site.clock.now()) + 1]) {
     // Whoever asks for several has them within a day only by a rare week.
     if (days === NEXT_DAYS && limit > 1) continue;
     found = distinct(site, source, days);
     if (found.length >= limit) break;
   }
   return found.slice(0, limit);
+}
+
+/** How many days of a pause lie ahead. */
+function daysOfPause({ pauses }: repo.PlanSource, now: number): number {
+  return Math.max(0, ...pauses.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now) / DAY_MS)));
 }
 
 /** The slots of the coming days, those that share an instant once (rules.md S3). */

@@ -15,6 +15,8 @@ const PREFERENCES = {
 };
 const CHOICE = { alertMethods: ['email'], phoneNumber: null, smsConsent: false, whatsappNumber: null };
 
+const CATEGORIES = ['guidance', 'prayer_reminders', 'service_updates'];
+
 const SUBSCRIPTION = {
   telegramUsername: 'ruth_of_moab',
   firstName: 'Ruth',
@@ -25,6 +27,16 @@ const SUBSCRIPTION = {
 export const ALERTS_EXAMPLES: Examples = {
   'alerts.getPreferences': { answer: PREFERENCES },
   'alerts.savePreferences': { body: CHOICE, answer: { success: true, ...PREFERENCES } },
+
+  'alerts.configured': {
+    answer: {
+      methods: { email: true, sms: false, push: false, whatsapp: false, slack: false, telegram: false, desktop: false },
+      supportEmail: 'help@parish.example',
+      privacyEmail: 'privacy@parish.example',
+    },
+  },
+  'alerts.categories.get': { answer: { categories: CATEGORIES } },
+  'alerts.categories.save': { body: { categories: CATEGORIES }, answer: { success: true, categories: CATEGORIES } },
 
   'alerts.consent.list': {
     answer: {
@@ -64,6 +76,21 @@ export const ALERTS_EXAMPLES: Examples = {
     },
   },
 
+  'alerts.inbox.read': {
+    answer: {
+      unread: 3,
+      seenAt: '2027-03-01T08:00:00.000Z',
+      attention: [
+        {
+          kind: 'confirm_email',
+          message:
+            'We sent a link to ruth@parish.example. Open it to confirm your address; guidance comes by email after that.',
+        },
+      ],
+    },
+  },
+  'alerts.inbox.markSeen': { answer: { success: true, seenAt: '2027-03-01T08:00:00.000Z' } },
+
   'alerts.verification.start': {
     body: { channel: 'email' },
     answer: { success: true, message: 'This address is confirmed.' },
@@ -82,6 +109,11 @@ export const ALERTS_EXAMPLES: Examples = {
       },
     },
     answer: DONE,
+  },
+  'alerts.push.key': {
+    answer: {
+      publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    },
   },
   'alerts.push.unsubscribe': { answer: DONE },
 

@@ -1,4 +1,5 @@
 import { ADMIN_EXAMPLES } from './admin.ts';
+import { ADMIN_LIST_EXAMPLES } from './admin-lists.ts';
 import { ALERTS_EXAMPLES } from './alerts.ts';
 import { AUTH_EXAMPLES } from './auth.ts';
 import type { Examples } from './example.ts';
@@ -14,4 +15,5 @@ export const EXAMPLES: Examples = {
   ...SCHEDULE_EXAMPLES,
   ...ALERTS_EXAMPLES,
   ...ADMIN_EXAMPLES,
+  ...ADMIN_LIST_EXAMPLES,
 };

@@ -79,6 +79,7 @@ export const AUTH_EXAMPLES: Examples = {
   'auth.resendVerification': { answer: DONE },
   'auth.forgotPassword': { body: { email: 'ruth@parish.example' }, answer: DONE },
   'auth.resetPassword': { body: { token: LINK_TOKEN, password: 'thy people shall be my people' }, answer: DONE },
+  'auth.changeUsername': { body: { username: 'Ruth' }, answer: { user: RUTH } },
   'auth.changePassword': {
     body: { currentPassword: PASSWORD, newPassword: 'thy people shall be my people' },
     answer: DONE,

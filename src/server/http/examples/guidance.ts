@@ -54,6 +54,19 @@ export const GUIDANCE_EXAMPLES: Examples = {
       attention: [],
     },
   },
+  'guidance.progress': {
+    answer: {
+      streakDays: 3,
+      graceDates: ['2027-02-28'],
+      completedLessons: 14,
+      localDate: '2027-03-01',
+      days: [
+        { localDate: '2027-02-27', state: 'kept', entries: 2 },
+        { localDate: '2027-02-28', state: 'grace', entries: 0 },
+        { localDate: '2027-03-01', state: 'open', entries: 0 },
+      ],
+    },
+  },
   'guidance.history': { answer: { entries: [ENTRY], hasMore: false } },
   'guidance.complete': {
     body: { userReflection: 'I was slow to listen today, and want to begin there tomorrow.' },

@@ -32,6 +32,12 @@ export const SCHEDULE_EXAMPLES: Examples = {
     },
     answer: { success: true, days: week([NINE]), jobsScheduled: 1, nextRun: '2027-03-01T14:00:00.000Z' },
   },
+  'schedule.pauses.view': { answer: { pausedUntil: null } },
+  'schedule.pauses.begin': {
+    body: { until: '2027-03-15' },
+    answer: { pausedUntil: '2027-03-15T04:00:00.000Z' },
+  },
+  'schedule.pauses.end': { answer: { pausedUntil: null } },
   'schedule.upcoming': {
     answer: {
       upcoming: [

@@ -33,6 +33,7 @@ export async function prepare(site: Site, compose: Compose, claimed: Claimed): P
       yield* queueGuidance(q, site, job, entryId, channels);
     });
     site.due.announce(job.scheduledTime.getTime());
+    site.live.announce(job.userId);
   } catch (error) {
     // A member who left in the meantime has taken the job along.
     if (!(await readLeased(site, claimed))) return;

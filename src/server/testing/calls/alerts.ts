@@ -9,6 +9,11 @@ const ofMember = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
 const byId: CallRow['input'] = (_api, { id }) => ({ userId: id });
 
 export const alertsCalls: CallRows = {
+  'alerts.categories.get': ofMember({ input: byId, contains: ['"weekly_letter"'] }),
+  'alerts.categories.save': ofMember({
+    input: (_api, { id }) => ({ userId: id, categories: ['guidance', 'service_updates'] }),
+    contains: ['"categories":["guidance","service_updates"]'],
+  }),
   'alerts.tests.send': ofMember({
     input: (_api, { id }) => ({ userId: id, alertMethods: ['email', 'sms'] }),
     contains: ['"failed"', 'SMS is not set up on this site'],
@@ -37,6 +42,7 @@ export const alertsCalls: CallRows = {
     input: (_api, { id }) => ({ userId: id, ...testSubscription(`https://push.parish.example/${id}`) }),
     contains: ['"success":true'],
   }),
+  'alerts.push.key': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"publicKey":"B'] },
   'alerts.push.unsubscribe': ofMember({ input: byId, contains: ['"success":true'] }),
   'alerts.telegram.status': ofMember({ input: byId, contains: ['"subscribed":false'] }),
   'alerts.telegram.link': ofMember({
@@ -57,5 +63,14 @@ export const alertsCalls: CallRows = {
     },
     contains: ['"kind":"test"', '"hasMore":false'],
   }),
+  'alerts.configured': {
+    who: 'anyone',
+    stranger: 'own',
+    input: () => undefined,
+    contains: ['"methods"', '"sms":false', '"supportEmail"'],
+  },
+  'alerts.inbox.read': ofMember({ input: byId, contains: ['"unread":', '"attention":'] }),
+  'alerts.inbox.markSeen': ofMember({ input: byId, contains: ['"success":true', '"seenAt":'] }),
+  'alerts.live': { who: 'session', stranger: 'own', input: () => ({}), contains: ['"kind":"ready"'] },
   'alerts.consent.list': ofMember({ input: byId, contains: ['"wordingVersion":"onboarding-1"', '"hasMore"'] }),
 };

@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { adminCalls, setupCalls } from './admin.ts';
+import { adminListCalls } from './admin-lists.ts';
 import { alertsCalls } from './alerts.ts';
 import { authCalls } from './auth.ts';
 import type { CallRows } from './call.ts';
@@ -15,6 +16,7 @@ export const CALLS: CallRows = {
   ...setupCalls,
   ...accountCalls,
   ...adminCalls,
+  ...adminListCalls,
   ...alertsCalls,
   ...goalsCalls,
 };

@@ -22,6 +22,12 @@ export const authCalls: CallRows = {
     }),
     contains: ['"success":true'],
   },
+  'auth.changeUsername': {
+    who: 'session',
+    stranger: 'own',
+    input: (_api, { id }) => ({ username: `Orpah ${id}` }),
+    contains: ['"username":"Orpah '],
+  },
   'auth.changePassword': {
     who: 'session',
     stranger: 'own',

@@ -64,6 +64,7 @@ export const existingCalls: CallRows = {
     input: (_api, { id }) => ({ userId: id, is_dev: 'false' }),
     contains: ['todaysGuidance', '"streakDays"'],
   }),
+  'guidance.progress': ofMember({ input: byId, contains: ['"streakDays":0', '"days":[{'] }),
   'guidance.history': ofMember({
     async input({ site }, { id }) {
       await createEntry(site, id, { title: 'Bear with one another' });
@@ -93,6 +94,12 @@ export const existingCalls: CallRows = {
     }),
     contains: ['"jobsScheduled":1'],
   }),
+  'schedule.pauses.view': ofMember({ input: byId, contains: ['"pausedUntil":null'] }),
+  'schedule.pauses.begin': ofMember({
+    input: (_api, { id }) => ({ userId: id, until: '2027-03-15' }),
+    contains: ['"pausedUntil":"2027-03-15T00:00:00.000Z"'],
+  }),
+  'schedule.pauses.end': ofMember({ input: byId, contains: ['"pausedUntil":null'] }),
   'schedule.upcoming': ofMember({ input: byId, contains: ['"upcoming"'] }),
 
   'alerts.getPreferences': ofMember({ input: byId, contains: ['"alertMethods"', '"not_configured"'] }),

@@ -1,4 +1,4 @@
-import { aliasedTable, desc, eq } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, or } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 
 export type AuditRow = Queries['tables']['auditLog']['$inferSelect'];
@@ -8,8 +8,17 @@ export function* insertAct(q: Queries, row: NewAuditRow): Work<void> {
   yield* run(q.insert(q.tables.auditLog).values(row));
 }
 
-/** Acts with the names of who did them and to whom, newest first: all of them, or those done to one member. */
-export async function findActs(q: Queries, page: { userId?: number; limit: number; offset: number }) {
+interface ActQuery {
+  /** To whom; anybody where it is left out. */
+  userId?: number | undefined;
+  /** Those who did them, or to whom they were done; anybody where it is null. */
+  userIds: number[] | null;
+  limit: number;
+  offset: number;
+}
+
+/** Acts with the names of who did them and to whom, newest first. */
+export async function findActs(q: Queries, page: ActQuery) {
   const { auditLog: t, users } = q.tables;
   const [actor, target] = [aliasedTable(users, 'actor'), aliasedTable(users, 'target')];
   return q
@@ -27,7 +36,12 @@ export async function findActs(q: Queries, page: { userId?: number; limit: numbe
     .from(t)
     .leftJoin(actor, eq(actor.id, t.actorId))
     .leftJoin(target, eq(target.id, t.targetId))
-    .where(page.userId === undefined ? undefined : eq(t.targetId, page.userId))
+    .where(
+      and(
+        page.userId === undefined ? undefined : eq(t.targetId, page.userId),
+        page.userIds ? or(q.isIn(t.actorId, page.userIds), q.isIn(t.targetId, page.userIds)) : undefined,
+      ),
+    )
     .orderBy(desc(t.id))
     .limit(page.limit)
     .offset(page.offset);

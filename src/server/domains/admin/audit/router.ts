@@ -11,7 +11,8 @@ export const auditRouter = router({
         path: '/admin/audit',
         tags: ['admin'],
         summary: 'What administrators did',
-        description: 'Newest first. With a userId: what was done to that member.',
+        description:
+          'Newest first. With a userId: what was done to that member; with q: what somebody did or had done.',
       },
     })
     .input(auditListInput)

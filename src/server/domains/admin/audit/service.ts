@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { AuditEntry } from '../../../../shared/admin.ts';
 import type { Site } from '../../../lib/site.ts';
 import type { AdminAct } from '../../../trpc/context.ts';
+import { findSearched } from '../members/search.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -32,12 +33,22 @@ export function* noteAct(q: Queries, site: Site, act: Omit<repo.NewAuditRow, 'cr
   yield* repo.insertAct(q, { ...act, createdAt: new Date(site.clock.now()) });
 }
 
-/** One page of the audit log, newest first: all of it, or what was done to one member. */
+interface ActsQuery {
+  page: number;
+  limit: number;
+  userId?: number | undefined;
+  q?: string | undefined;
+}
+
+/**
+ * One page of the audit log, newest first: all of it, what was done to one member, or what the members that a search
+ * finds did or had done to them.
+ */
 export async function listActs(
   site: Site,
-  query: { page: number; limit: number; userId?: number },
+  { page, limit, userId, q }: ActsQuery,
 ): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
-  const { page, limit, userId } = query;
-  const rows = await repo.findActs(site.db, { userId, limit: limit + 1, offset: (page - 1) * limit });
+  const userIds = await findSearched(site, q);
+  const rows = await repo.findActs(site.db, { userId, userIds, limit: limit + 1, offset: (page - 1) * limit });
   return { entries: rows.slice(0, limit), hasMore: rows.length > limit };
 }

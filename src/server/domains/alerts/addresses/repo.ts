@@ -52,6 +52,11 @@ export function* updateAddress(
   return (yield* change(q.update(alertAddresses).set(values).where(chosen))) > 0;
 }
 
+/** Deletes a member's address on a channel. */
+export function* deleteAddress(q: Queries, userId: number, channel: AlertMethod): Work<void> {
+  yield* run(q.delete(q.tables.alertAddresses).where(addressOf(q, userId, channel)));
+}
+
 function addressOf(q: Queries, userId: number, channel: AlertMethod) {
   const { alertAddresses } = q.tables;
   return and(eq(alertAddresses.userId, userId), eq(alertAddresses.channel, channel));

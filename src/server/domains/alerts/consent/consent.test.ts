@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import { CHANNEL_WORDINGS, CONSENT_WORDINGS } from '../../../../content/consent.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
 
@@ -117,7 +117,7 @@ describe('the ledger is append-only: the database', () => {
 });
 
 test('every wording has a version of its own and words to show', () => {
-  const wordings = Object.values(CONSENT_WORDINGS);
+  const wordings = [CONSENT_WORDINGS, CHANNEL_WORDINGS].flatMap((each) => Object.values(each));
   expect(new Set(wordings.map(({ version }) => version)).size).toBe(wordings.length);
   for (const { version, text } of wordings) {
     expect(version).toMatch(/^[a-z]+-\d+$/);

@@ -66,6 +66,31 @@ test('newest first, in pages', async () => {
   expect((await read('?limit=3')).hasMore).toBe(true);
 });
 
+test('for one of the four records: its channels with their categories, and every pause', async () => {
+  const { consentEvents } = api.site.db.tables;
+  const channels = [
+    'email',
+    'email:prayer_reminders',
+    'sms',
+    'whatsapp',
+    'push',
+    'desktop',
+    'slack',
+    'telegram',
+    'all',
+  ];
+  const row = { userId: ruth.id, action: 'opt_in' as const, source: 'settings' };
+  await api.site.db.insert(consentEvents).values(channels.map((channel) => ({ ...row, channel })));
+  const of = async (record: string) => (await read(`?record=${record}`)).events.map(({ channel }) => channel);
+  expect(await of('email')).toEqual(['all', 'email:prayer_reminders', 'email']);
+  expect(await of('sms-whatsapp')).toEqual(['all', 'whatsapp', 'sms']);
+  expect(await of('push')).toEqual(['all', 'desktop', 'push']);
+  expect(await of('third-party')).toEqual(['all', 'telegram', 'slack']);
+  const first = await read('?record=email&limit=2');
+  expect([first.events.length, first.hasMore]).toEqual([2, true]);
+  expect((await ruth.get(`/api/consent/${ruth.id}?record=fax`)).status).toBe(400);
+});
+
 test('nobody reads another member’s, but an admin, which is written down', async () => {
   await choose('email');
   const naomi = await api.member();

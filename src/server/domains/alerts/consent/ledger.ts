@@ -1,25 +1,31 @@
-import { CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import { CHANNEL_WORDINGS, CONSENT_WORDINGS } from '../../../../content/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/consent.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
 import { requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
 
-const WORDS = new Map<string, string>(Object.values(CONSENT_WORDINGS).map(({ version, text }) => [version, text]));
+const WORDS = new Map<string, string>(
+  [CONSENT_WORDINGS, CHANNEL_WORDINGS]
+    .flatMap((each) => Object.values(each))
+    .map(({ version, text }) => [version, text]),
+);
 
 /**
- * What a member agreed to and took back, newest first, with the words that were shown where this version of the product
- * knows them (decisions.md D30).
+ * What a member agreed to and took back, all of it or what one of the four records is about, newest first, with the
+ * words that were shown where this version of the product knows them (decisions.md D30).
  * @throws {AppError} not_found where there is neither a row nor a member.
  */
 export async function listEvents(
   site: Site,
   actor: Actor,
   userId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, record }: { page: number; limit: number; record?: ConsentRecordName | undefined },
 ): Promise<{ events: ConsentRecord[]; hasMore: boolean }> {
   const memberId = authorizeMember(actor, userId);
-  const rows = await repo.findEvents(site.db, memberId, { limit, offset: (page - 1) * limit });
+  const channels = record ? CONSENT_RECORDS[record] : null;
+  const rows = await repo.findEvents(site.db, memberId, { channels, limit, offset: (page - 1) * limit });
   // The rows of somebody who has left may still be there for an administrator.
   if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
   const events = rows.slice(0, limit).map((row) => ({ ...row, wording: WORDS.get(row.wordingVersion ?? '') ?? null }));

@@ -11,6 +11,8 @@ export const consentRouter = router({
         path: '/consent/{userId}',
         tags: ['alerts'],
         summary: 'The consent ledger, newest first',
+        description:
+          'With `record`, only what that consent record is about; a pause concerns every channel and is always among it.',
       },
     })
     .input(consentInput)

@@ -39,6 +39,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   if (settled || !message) {
     const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', refusal: null };
     await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
+    site.live.announce(delivery.userId);
     return null;
   }
   const begun = await site.db.atomic((q) =>
@@ -63,6 +64,7 @@ export async function endAttempt(
       ? { status: 'sent', providerId: result.providerId }
       : judgeError(site, delivery, result.error);
   await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
+  site.live.announce(delivery.userId);
   return outcome;
 }
 
@@ -101,7 +103,7 @@ function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Out
 }
 
 /** The last instant at which a delivery is still worth sending, in milliseconds. */
-function endOfWindow(site: Site, { kind, dueAt }: repo.DeliveryRow): number {
+export function endOfWindow(site: Site, { kind, dueAt }: Pick<repo.DeliveryRow, 'kind' | 'dueAt'>): number {
   return dueAt.getTime() + (kind === 'guidance' ? site.env.CATCH_UP_MINUTES * MINUTE_MS : WINDOW_MS[kind]);
 }
 

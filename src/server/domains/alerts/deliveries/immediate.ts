@@ -24,6 +24,7 @@ export async function deliverNow(site: Site, { id, leaseToken }: { id: number; l
       )
     : { status: 'failed', code: 'not_configured', refusal: null };
   await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
+  site.live.announce(delivery.userId);
   return outcome;
 }
 

@@ -11,13 +11,14 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
  * address that it proves and an alert to the one of its moment, whatever the member's own is by now.
  */
 export async function composeMessage(site: Site, sendable: Sendable): Promise<Message | null> {
-  const { delivery, name, address, event } = sendable;
+  const { delivery, name, event } = sendable;
   const { kind } = delivery;
+  const address = addressOf(sendable);
   const id = messageId(site, delivery.id);
   const settingsUrl = `${site.env.publicUrl}/settings`;
   switch (kind) {
     case 'guidance':
-      return guidanceMessage(site, id, sendable);
+      return guidanceMessage(site, id, { ...sendable, address });
     case 'verify_email':
     case 'change_email':
     case 'reset_password': {
@@ -34,6 +35,11 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
     case 'test':
       return address ? { kind, id, to: { name, address }, settingsUrl } : null;
   }
+}
+
+/** Where a delivery goes: the address of its channel, or the member themselves where the channel has none. */
+function addressOf({ delivery, address }: Sendable): string | null {
+  return delivery.channel === 'desktop' || delivery.channel === 'push' ? String(delivery.userId) : address;
 }
 
 function guidanceMessage(site: Site, id: string, { delivery, name, address, entry }: Sendable): Message | null {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 
@@ -23,7 +24,10 @@ export function* insertAccountMail(q: Queries, mail: AccountMail, now: Date): Wo
   return row.id;
 }
 
-/** One row per channel of a job; a row that was called off before is taken up again, any other stays as it is. */
+/**
+ * One row per channel of a job; a row that was called off before is taken up again, unless an administrator did that, and
+ * any other stays as it is.
+ */
 export function* upsertGuidance(
   q: Queries,
   job: { id: number; userId: number; scheduledTime: Date },
@@ -49,7 +53,7 @@ export function* upsertGuidance(
       .onConflictDoUpdate({
         target: [deliveries.jobId, deliveries.channel],
         set: { ...due, status: 'pending', errorCode: null, finishedAt: null },
-        setWhere: eq(deliveries.status, 'cancelled'),
+        setWhere: and(eq(deliveries.status, 'cancelled'), sql`${deliveries.errorCode} is not ${CANCELLED_BY_ADMIN}`),
       }),
   );
 }
@@ -126,6 +130,25 @@ export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Dat
   );
   const ids = oldest.filter(({ createdAt }) => createdAt < before).map(({ id }) => id);
   return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
+}
+
+/** A delivery; null when there is none of that number. */
+export function* readDelivery(q: Queries, id: number): Work<DeliveryRow | null> {
+  const { deliveries: t } = q.tables;
+  const [row] = yield* run(q.select().from(t).where(eq(t.id, id)));
+  return row ?? null;
+}
+
+/** Every delivery of a job. */
+export function* readOfJob(q: Queries, jobId: number): Work<DeliveryRow[]> {
+  const { deliveries: t } = q.tables;
+  return yield* run(q.select().from(t).where(eq(t.jobId, jobId)));
+}
+
+/** Changes deliveries, whoever holds them. */
+export function* updateDeliveries(q: Queries, ids: number[], values: Partial<DeliveryRow>): Work<void> {
+  const { deliveries: t } = q.tables;
+  yield* run(q.update(t).set(values).where(q.isIn(t.id, ids)));
 }
 
 /** The states of every delivery of a job, by channel. */

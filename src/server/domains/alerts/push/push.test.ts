@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createRecordingChannel } from '../../../testing/recording-channel.ts';
 
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 const ENDPOINT = 'https://push.parish.example/send/one';
@@ -164,4 +165,25 @@ test('is for the member and an admin', async () => {
   expect((await admin.post(path, json)).status).toBe(200);
   expect((await admin.post('/api/push/subscriptions/4711', json)).status).toBe(404);
   expect(await rows()).toMatchObject([{ userId: ruth.id }]);
+});
+
+test('the key to subscribe with is the site’s own, and the same for every member', async () => {
+  const { body } = await ruth.get('/api/push/key');
+  expect(body).toEqual({ publicKey: api.site.keys.pushPublicKey });
+  expect((await (await api.member()).get('/api/push/key')).body).toEqual(body);
+  expect((await api.visitor().get('/api/push/key')).status).toBe(401);
+});
+
+test('a test goes to the member’s browsers, once one is there', async () => {
+  const push = createRecordingChannel('push');
+  api.site.channels.set('push', push);
+  await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['push'] });
+  const ask = async () => (await ruth.post<{ results: object }>(`/api/alerts/test/${ruth.id}`, {})).body.results;
+  expect(await ask()).toMatchObject({
+    failed: ['push'],
+    errors: { push: expect.stringMatching(/^No browser of yours/) },
+  });
+  await subscribe();
+  expect(await ask()).toEqual({ success: ['push'], failed: [], errors: {} });
+  expect(push.sent.map(({ to }) => to.address)).toEqual([String(ruth.id)]);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, max, notInArray } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -14,6 +14,22 @@ export function* upsertSubscription(q: Queries, subscription: NewSubscription): 
       .values({ endpoint, ...values })
       .onConflictDoUpdate({ target: t.endpoint, set: values }),
   );
+}
+
+/** Which of some members have a browser that takes push messages, as an address that is proved by its being there. */
+export function* readSubscribed(
+  q: Queries,
+  userIds: number[],
+): Work<{ userId: number; channel: 'push'; verifiedAt: Date | null; disabledAt: null }[]> {
+  const { pushSubscriptions: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ userId: t.userId, verifiedAt: max(t.createdAt) })
+      .from(t)
+      .where(q.isIn(t.userId, userIds))
+      .groupBy(t.userId),
+  );
+  return rows.map((row) => ({ ...row, channel: 'push', disabledAt: null }));
 }
 
 /** Deletes all of a member's browsers but the newest few. */

@@ -1,10 +1,25 @@
 import { successOutput } from '../../../../shared/auth.ts';
-import { pushSubscribeInput, pushUnsubscribeInput } from '../../../../shared/push.ts';
+import { noInput } from '../../../../shared/fields.ts';
+import { pushKeyOutput, pushSubscribeInput, pushUnsubscribeInput } from '../../../../shared/push.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { subscribe, unsubscribe } from './service.ts';
 
 export const pushRouter = router({
+  key: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/push/key',
+        tags: ['alerts'],
+        summary: 'The key that a browser subscribes with',
+        description: 'The `applicationServerKey` of `PushManager.subscribe()`; every site has its own.',
+      },
+    })
+    .input(noInput)
+    .output(pushKeyOutput)
+    .query(({ ctx }) => ({ publicKey: ctx.site.keys.pushPublicKey })),
+
   subscribe: memberProcedure
     .meta({
       openapi: {

@@ -1,5 +1,6 @@
 import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels.ts';
+import { NO_OPEN_TAB } from '../../../channels/desktop.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -43,10 +44,13 @@ export async function sendTest(site: Site, userId: number, channel: AlertMethod)
   return deliverNow(site, { id, leaseToken: test.leaseToken });
 }
 
+const NO_SCREEN = 'No tab of this site was open that may show notifications. Keep one open to get them.';
+
 /** Why a test did not arrive, in a sentence; null where it did. */
 export function describeFailure(outcome: Outcome): string | null {
   if (outcome.status === 'sent') return null;
   if (outcome.status === 'unknown') return 'There was no answer within 30 seconds. The message may still arrive.';
+  if (outcome.code === NO_OPEN_TAB) return NO_SCREEN;
   if (outcome.status === 'failed' && outcome.refusal === 'for_good')
     return `The address was refused (${outcome.code}). Nothing more is sent to it.`;
   return `The message could not be sent (${outcome.code}). Please try again later.`;

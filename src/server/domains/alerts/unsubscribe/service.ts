@@ -1,9 +1,8 @@
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { pausedUntil, pauseTwoWeeks, resume } from '../../schedule/pauses/service.ts';
-import { readAddress } from '../addresses/repo.ts';
-import { recordConsent } from '../consent/service.ts';
+import { changeCategories, wantedCategories } from '../categories/service.ts';
 import * as preferences from '../repo.ts';
 import { changeMethods } from '../service.ts';
 
@@ -25,7 +24,7 @@ export async function viewUnsubscribe(
   const userId = memberOf(site, token);
   const current = userId === null ? null : await site.db.atomic((q) => preferences.readPreferences(q, userId));
   if (userId === null || !current) return { categories: [...MAIL_CATEGORIES], pausedUntil: null };
-  return { categories: categoriesOf(current), pausedUntil: await pausedUntil(site, userId) };
+  return { categories: wantedCategories(current), pausedUntil: await pausedUntil(site, userId) };
 }
 
 /** Ends a member's guidance mail at once, what waits included; again, or with a token not ours, nothing happens (rules.md C17). */
@@ -58,33 +57,11 @@ export async function saveUnsubscribe(
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readPreferences(q, userId);
     if (!current) return;
-    const before = categoriesOf(current);
-    const methods = current.alertMethods.filter((method) => method !== 'email');
     const source = 'unsubscribe_page';
-    yield* changeMethods(
-      q,
-      site,
-      userId,
-      input.categories.includes('guidance') ? ['email', ...methods] : methods,
-      source,
-    );
-    const address = (yield* readAddress(q, userId, 'email'))?.address;
-    const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !input.categories.includes(each));
-    for (const category of MAIL_CATEGORIES) {
-      if (category === 'guidance' || before.includes(category) === input.categories.includes(category)) continue;
-      const action = input.categories.includes(category) ? 'opt_in' : 'opt_out';
-      yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address });
-    }
-    yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
+    yield* changeCategories(q, site, userId, current, input.categories, source);
     yield* input.pauseTwoWeeks ? pauseTwoWeeks(q, site, userId, source) : resume(q, site, userId, source);
   });
   site.due.announce(site.clock.now());
-}
-
-function categoriesOf(current: preferences.Preferences): MailCategory[] {
-  return MAIL_CATEGORIES.filter((category) =>
-    category === 'guidance' ? current.alertMethods.includes('email') : !current.mutedMailCategories.includes(category),
-  );
 }
 
 function memberOf(site: Site, token: string): number | null {

@@ -14,10 +14,16 @@ interface Answer {
   message: string;
 }
 
+interface Email {
+  address: string;
+  verifiedAt: Date | null;
+  disabledAt: Date | null;
+}
+
 const CONFIRMED: Answer = { success: true, message: 'This address is confirmed.' };
 
 /**
- * Sends a member the code that proves their address; to one that is confirmed already nothing is sent.
+ * Sends a member the code that proves their address; to one that is confirmed, and takes mail, nothing is sent.
  * @throws {AppError} bad_request for a channel that has nothing to prove, conflict for one that is not set up,
  * too_many_requests after three in ten minutes, or ten mails to the address in an hour.
  */
@@ -30,7 +36,7 @@ export async function startVerification(
   const memberId = authorizeMember(actor, userId);
   requireVerifiable(site, channel);
   const email = await findEmail(site, memberId);
-  if (email.verifiedAt) return CONFIRMED;
+  if (isProved(email)) return CONFIRMED;
   await repeatVerification(site, memberId, email.address);
   return { success: true, message: `We sent a link to ${email.address}. Open it to confirm your address.` };
 }
@@ -48,7 +54,7 @@ export async function confirmVerification(
 ): Promise<Answer> {
   const memberId = authorizeMember(actor, userId);
   requireVerifiable(site, channel);
-  if ((await findEmail(site, memberId)).verifiedAt) return CONFIRMED;
+  if (isProved(await findEmail(site, memberId))) return CONFIRMED;
   await site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, code, ['verify_email']);
     const own = used?.userId === memberId ? used : null;
@@ -67,7 +73,12 @@ function requireVerifiable(site: Site, channel: AlertMethod): void {
   throw new AppError('conflict', reasonNotConfigured(site, channel) ?? `${label} numbers cannot be confirmed yet.`);
 }
 
-async function findEmail(site: Site, userId: number): Promise<{ address: string; verifiedAt: Date | null }> {
+/** Whether nothing is left to prove; an address that a provider refused can show that it works again. */
+function isProved({ verifiedAt, disabledAt }: Email): boolean {
+  return verifiedAt !== null && disabledAt === null;
+}
+
+async function findEmail(site: Site, userId: number): Promise<Email> {
   return site.db.atomic(function* (q) {
     yield* requirePreferences(q, userId);
     const email = yield* readAddress(q, userId, 'email');

@@ -52,6 +52,15 @@ test('an address that is confirmed already needs nothing: no mail, and any code 
   expect(email.sent).toEqual([]);
 });
 
+test('an address that was refused shows by the same link that it works again', async () => {
+  const { alertAddresses } = api.site.db.tables;
+  const refused = { verifiedAt: new Date(), disabledAt: new Date(), disabledReason: '550' };
+  await api.site.db.update(alertAddresses).set(refused);
+  await start();
+  expect((await confirm(await mailedCode())).status).toBe(200);
+  expect(await api.site.db.select().from(alertAddresses)).toMatchObject([{ disabledAt: null, disabledReason: null }]);
+});
+
 test('a code that is wrong is refused at its field, and nothing is confirmed', async () => {
   await start();
   const { status, body } = await confirm('wrong');

@@ -1,8 +1,9 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { GOAL_WORDS } from '../../../../content/goals.ts';
-import { GOAL_TARGET, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
-import type { Challenge } from '../../../../shared/onboarding.ts';
+import { GOAL_TARGET, progressOf } from '../../../../shared/goal-progress.ts';
+import { type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
+import type { Challenge } from '../../../../shared/wizard.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -133,12 +134,6 @@ function progressAfter(goal: repo.GoalRow, change: GoalChange): Progress {
   const counted = change.completions !== undefined || (change.target !== undefined && !goal.isCompleted);
   const isCompleted = change.isCompleted ?? (counted ? completions >= target : goal.isCompleted);
   return { target, completions, isCompleted, progress: progressOf({ target, completions, isCompleted }) };
-}
-
-/** In percent; 100 only for what is done. */
-function progressOf({ target, completions, isCompleted }: Omit<Progress, 'progress'>): number {
-  if (isCompleted || completions >= target) return 100;
-  return Math.min(99, Math.round((completions / target) * 100));
 }
 
 function* requireGoal(q: Queries, userId: MemberId, id: number): Work<repo.GoalRow> {

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, runEach, type Work } from '../../../../../db/engine/sqlite.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
 export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];
@@ -12,8 +13,8 @@ export const SAME_INSTANT = 'same_instant';
 
 /**
  * Stores planned jobs. One that is known stays as it is when it has begun or ended; it is moved when its instant
- * changed before it came, and taken up again when it had been called off. Gives the ids of those that are new or other
- * than before.
+ * changed before it came, and taken up again when it had been called off, unless an administrator did that. Gives the ids
+ * of those that are new or other than before.
  */
 export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
@@ -38,7 +39,7 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[
             completedAt: null,
           },
           setWhere: or(
-            eq(queuedJobs.status, 'cancelled'),
+            and(eq(queuedJobs.status, 'cancelled'), sql`${queuedJobs.errorMessage} is not ${CANCELLED_BY_ADMIN}`),
             and(eq(queuedJobs.status, 'skipped'), eq(queuedJobs.errorMessage, SAME_INSTANT)),
             and(
               inArray(queuedJobs.status, ['waiting', 'processing']),
@@ -122,6 +123,19 @@ export function* cancelLate(q: Queries, userId: number, now: Date): Work<void> {
       .set({ status: 'cancelled', runAt: null, leaseToken: null, completedAt: now })
       .where(and(eq(queuedJobs.userId, userId), lte(queuedJobs.scheduledTime, now), isNotNull(queuedJobs.runAt))),
   );
+}
+
+/** A job; null when there is none of that number. */
+export function* readJob(q: Queries, id: number): Work<JobRow | null> {
+  const { queuedJobs: t } = q.tables;
+  const [row] = yield* run(q.select().from(t).where(eq(t.id, id)));
+  return row ?? null;
+}
+
+/** Changes a job, whoever holds it. */
+export function* updateJob(q: Queries, id: number, values: Partial<JobRow>): Work<void> {
+  const { queuedJobs: t } = q.tables;
+  yield* run(q.update(t).set(values).where(eq(t.id, id)));
 }
 
 /** Changes jobs whose lease is still ours; gives how many it was. */

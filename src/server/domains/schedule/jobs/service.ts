@@ -1,6 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
+import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import * as repo from './repo.ts';
 
@@ -42,7 +44,7 @@ export function judge(
 }
 
 /** Whether a slot is so late that it is not sent any more (rules.md S5). */
-export function isPastWindow(site: Site, job: repo.JobRow): boolean {
+export function isPastWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): boolean {
   return site.clock.now() - job.scheduledTime.getTime() > site.env.CATCH_UP_MINUTES * 60_000;
 }
 
@@ -103,6 +105,33 @@ export function* giveUp(q: Queries, site: Site, { id, leaseToken }: LeasedJob, r
     runAt: null,
     leaseToken: null,
     errorMessage: reason,
+    completedAt: new Date(site.clock.now()),
+  });
+}
+
+/**
+ * A job by its number.
+ * @throws {AppError} not_found when there is none.
+ */
+export function* requireJob(q: Queries, id: number): Work<repo.JobRow> {
+  const job = yield* repo.readJob(q, id);
+  if (!job) throw new AppError('not_found', 'There is no such job.');
+  return job;
+}
+
+/** Takes a job that failed up again: to make its guidance now, or to wait for its deliveries. */
+export function* reopenJob(q: Queries, site: Site, id: number, status: 'waiting' | 'processing'): Work<void> {
+  const runAt = status === 'waiting' ? new Date(site.clock.now()) : null;
+  yield* repo.updateJob(q, id, { status, runAt, leaseToken: null, errorMessage: null, completedAt: null });
+}
+
+/** Calls a job off, whoever holds it, so that no plan takes it up again. */
+export function* callOffJob(q: Queries, site: Site, id: number): Work<void> {
+  yield* repo.updateJob(q, id, {
+    status: 'cancelled',
+    runAt: null,
+    leaseToken: null,
+    errorMessage: CANCELLED_BY_ADMIN,
     completedAt: new Date(site.clock.now()),
   });
 }

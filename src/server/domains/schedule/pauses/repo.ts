@@ -23,13 +23,13 @@ export function* insertPause(q: Queries, userId: number, pause: Pause): Work<voi
   yield* run(q.insert(q.tables.pauses).values({ userId, createdAt: pause.startsAt, ...pause }));
 }
 
-/** Ends the pause a member is in; false when there is none. */
-export function* endPause(q: Queries, userId: number, now: Date): Work<boolean> {
+/** Lets the pause a member is in end at another instant, or now; false when there is none. */
+export function* endPauseAt(q: Queries, userId: number, endsAt: Date, now: Date): Work<boolean> {
   return (
     (yield* change(
       q
         .update(q.tables.pauses)
-        .set({ endsAt: now })
+        .set({ endsAt })
         .where(currentOf(q, userId, now)),
     )) > 0
   );

@@ -1,24 +1,74 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import { PAUSE_UNTIL_MESSAGE } from '../../../../shared/schedule.ts';
+import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
+import { LONGEST_PAUSE_DAYS } from '../../../../shared/week.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { cancelForMember } from '../../alerts/deliveries/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
-import { replan } from '../service.ts';
+import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
+const MIDNIGHT = { hour: 0, minute: 0 };
 
 /** The end of the pause a member is in; null when they are in none. */
 export async function pausedUntil(site: Site, userId: number): Promise<Date | null> {
   return site.db.atomic((q) => repo.readPausedUntil(q, userId, new Date(site.clock.now())));
 }
 
-/** Rests a member's messages for two weeks, unless they rest already; what waits is called off (decisions.md D24). */
+/**
+ * As {@link pausedUntil}, for whoever asks.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function viewPause(site: Site, actor: Actor, userId: number): Promise<Date | null> {
+  const { pauses } = await planSource(site, authorizeMember(actor, userId));
+  const now = new Date(site.clock.now());
+  return pauses.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)?.endsAt ?? null;
+}
+
+/**
+ * Rests a member's messages until a local date begins in their zone, or for two weeks where none is given; in a pause
+ * it is its end that moves. Gives the end.
+ * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead.
+ */
+export async function pauseMember(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  until: string | undefined,
+  source: string,
+): Promise<Date> {
+  const memberId = authorizeMember(actor, userId);
+  const { week } = await planSource(site, memberId);
+  const now = site.clock.now();
+  const endsAt = new Date(until === undefined ? now + TWO_WEEKS_MS : startOfDate(until, now, week.timezone));
+  await site.db.atomic((q) => pauseUntil(q, site, memberId, endsAt, source));
+  return endsAt;
+}
+
+/** Ends the pause of whoever is asked for, if they are in one. */
+export async function resumeMember(site: Site, actor: Actor, userId: number, source: string): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  await planSource(site, memberId);
+  const firstRun = await site.db.atomic((q) => resume(q, site, memberId, source));
+  if (firstRun !== null) site.due.announce(firstRun);
+}
+
+/** Rests a member's messages for two weeks, unless they rest already. */
 export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<void> {
+  const now = site.clock.now();
+  if (yield* repo.readPausedUntil(q, userId, new Date(now))) return;
+  yield* pauseUntil(q, site, userId, new Date(now + TWO_WEEKS_MS), source);
+}
+
+/** Rests a member's messages from now to an instant, and calls off what waits (decisions.md D24). */
+function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, source: string): Work<void> {
   const startsAt = new Date(site.clock.now());
-  if (yield* repo.readPausedUntil(q, userId, startsAt)) return;
-  yield* repo.insertPause(q, userId, { startsAt, endsAt: new Date(startsAt.getTime() + TWO_WEEKS_MS) });
+  if (!(yield* repo.endPauseAt(q, userId, endsAt, startsAt))) yield* repo.insertPause(q, userId, { startsAt, endsAt });
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
   yield* replan(q, site, userId);
   // What an administrator put off is in no plan; what was made for it must not be seen.
@@ -28,9 +78,17 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
   yield* cancelForMember(q, site, userId, 'paused');
 }
 
-/** Ends the pause a member is in, if any, and plans what is to come again. */
-export function* resume(q: Queries, site: Site, userId: number, source: string): Work<void> {
-  if (!(yield* repo.endPause(q, userId, new Date(site.clock.now())))) return;
+/** Ends the pause a member is in, if any, and plans what is to come again; gives the first instant work is due. */
+export function* resume(q: Queries, site: Site, userId: number, source: string): Work<number | null> {
+  const now = new Date(site.clock.now());
+  if (!(yield* repo.endPauseAt(q, userId, now, now))) return null;
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'resumed', source });
-  yield* replan(q, site, userId);
+  return yield* replan(q, site, userId);
+}
+
+function startOfDate(until: string, now: number, timeZone: string): number {
+  const date = Temporal.PlainDate.from(until);
+  const { days } = localDateAt(now, timeZone).until(date, { largestUnit: 'days' });
+  if (days < 1 || days > LONGEST_PAUSE_DAYS) throw fieldError('bad_request', 'until', PAUSE_UNTIL_MESSAGE);
+  return slotInstant(date, MIDNIGHT, timeZone);
 }

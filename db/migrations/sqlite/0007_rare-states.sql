@@ -1,0 +1,2 @@
+CREATE INDEX `deliveries_trouble` ON `deliveries` (`status`) WHERE ("deliveries"."status" = 'failed' or "deliveries"."status" = 'skipped' or "deliveries"."status" = 'suppressed' or "deliveries"."status" = 'unknown' or "deliveries"."status" = 'cancelled');--> statement-breakpoint
+CREATE INDEX `queued_jobs_trouble` ON `queued_jobs` (`status`,`scheduled_time`) WHERE ("queued_jobs"."status" = 'failed' or "queued_jobs"."status" = 'skipped' or "queued_jobs"."status" = 'cancelled');

@@ -1,0 +1,167 @@
+/*
+ * What this browser keeps of the site, so that it opens without a network, and what it does with push messages. The
+ * server puts the version of the build before this text: another build is another worker, with a store of its own.
+ * Nothing of a member's is kept here: pages come from the network, and answers are none of its business.
+ */
+
+const PREFIX = 'hesed-';
+const STORE = `${PREFIX}${self.BUILD ?? 'development'}`;
+// Outlives the versions: what notifications are called in the language of the pages.
+const WORDS_STORE = 'words';
+const WORDS = '/words.json';
+const SHELL = '/offline';
+const HOME = '/dashboard';
+// What the server answers itself, or for itself: never a page.
+const NO_PAGE = /^\/(?:api|trpc|assets|healthz|readyz|metrics)(?:\/|$)/;
+const KEPT = /^\/(?:assets\/|icon|apple-touch-icon)/;
+// Who looks after a site does so online.
+const NOT_AHEAD = /\/(?:admin|setup)-[\w-]{8}\.(?:js|css)$/;
+
+self.addEventListener('install', (event) => event.waitUntil(fillStore()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+
+self.addEventListener('message', (event) => {
+  const { type, words, urls } = event.data ?? {};
+  if (type === 'take-over') self.skipWaiting();
+  if (type === 'words') event.waitUntil(keepWords(words));
+  if (type === 'keep') event.waitUntil(keepAssets(urls));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!NO_PAGE.test(pathname)) event.respondWith(openPage(event));
+  } else if (KEPT.test(pathname)) event.respondWith(openAsset(request));
+});
+
+// Every push is shown, even with a tab open: browsers take the permission back from who is silent (rules.md C25).
+self.addEventListener('push', (event) => event.waitUntil(showPush(readPush(event.data))));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(ownPath(event.notification.data?.url)));
+});
+
+/** Keeps the page that starts the app at any address, and what the app is made of. */
+async function fillStore() {
+  const store = await caches.open(STORE);
+  const shell = await fetch(SHELL, { cache: 'reload' });
+  if (!shell.ok) throw new Error('the page for use without a network did not come');
+  const html = await shell.clone().text();
+  const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  await Promise.all([...new Set(first)].map((path) => fetchInto(store, path)));
+  // Only now, so that it never stands there without its parts.
+  await store.put(SHELL, shell);
+  if (!self.navigator.connection?.saveData) await followParts(store, first);
+}
+
+/** Goes from each script to those it names, for as long as there are new ones. */
+async function followParts(store, paths) {
+  const known = new Set(paths);
+  let next = paths;
+  while (next.length > 0) {
+    const named = await Promise.all(next.map(async (path) => partsIn(path, await store.match(path))));
+    next = [...new Set(named.flat())].filter((path) => !known.has(path) && !NOT_AHEAD.test(path));
+    for (const path of next) known.add(path);
+    // What does not come is asked for again when it is needed.
+    await Promise.all(next.map((path) => fetchInto(store, path).catch(() => {})));
+  }
+}
+
+async function partsIn(path, response) {
+  if (!path.endsWith('.js') || !response) return [];
+  const names = (await response.text()).matchAll(/["'`]((?:\.\/|\/?(?:[\w-]+\/)*assets\/)[\w.-]+\.(?:js|css))["'`]/g);
+  const base = new URL(path, self.location.origin);
+  return [...names].map(
+    ([, name]) => new URL(name.startsWith('./') ? name : `/${name.replace(/^\//, '')}`, base).pathname,
+  );
+}
+
+async function fetchInto(store, path) {
+  if (await store.match(path)) return;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} did not come`);
+  await store.put(path, response);
+}
+
+/** Lets go of what earlier versions kept, and serves the pages that are open already. */
+async function takeCharge() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== STORE).map((name) => caches.delete(name)),
+  );
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function openPage(event) {
+  let answer;
+  try {
+    answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    // A proxy's word that the site is not there just now.
+    if (![502, 503, 504].includes(answer.status)) return answer;
+  } catch {}
+  const shell = await (await caches.open(STORE)).match(SHELL);
+  return shell ?? answer ?? Response.error();
+}
+
+async function openAsset(request) {
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && new URL(request.url).pathname.startsWith('/assets/'))
+    await (await caches.open(STORE)).put(request.url, response.clone());
+  return response;
+}
+
+async function keepAssets(urls) {
+  const store = await caches.open(STORE);
+  const paths = (Array.isArray(urls) ? urls : []).filter((path) => KEPT.test(path));
+  await Promise.all(paths.map((path) => fetchInto(store, path).catch(() => {})));
+}
+
+/** Keeps what notifications are called; in another language than before, the kept page is fetched anew as well. */
+async function keepWords(words) {
+  const store = await caches.open(WORDS_STORE);
+  const text = JSON.stringify(words);
+  const before = await (await store.match(WORDS))?.text();
+  await store.put(WORDS, new Response(text, { headers: { 'content-type': 'application/json' } }));
+  if (before !== undefined && before !== text) await fillStore();
+}
+
+/** A message says its type, the key of its title, where it leads and its tag: nothing of a member's (rules.md C22). */
+function readPush(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function showPush({ type, title, url, tag }) {
+  const words = (await (await caches.match(WORDS))?.json()) ?? {};
+  await self.registration.showNotification(words[title] ?? words[type] ?? words.guidance ?? self.location.hostname, {
+    body: words.open,
+    icon: '/icon-192.png',
+    tag,
+    data: { url: ownPath(url) },
+  });
+}
+
+/** A path of this site; the dashboard in place of anything else. */
+function ownPath(url) {
+  const target = URL.parse(url ?? HOME, self.location.origin);
+  return target?.origin === self.location.origin ? `${target.pathname}${target.search}` : HOME;
+}
+
+/** Brings the window that is open to the front and to its screen, or opens one. */
+async function goTo(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const client = windows.find(({ focused }) => focused) ?? windows[0];
+  if (!client) return self.clients.openWindow(path);
+  client.postMessage({ type: 'go', path });
+  return client.focus();
+}

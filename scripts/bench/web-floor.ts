@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { type PageWeight, weighPage } from './web-weight.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../dist/floor');
+
+const PAGE = '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.tsx"></script>';
+
+// What any page with these libraries loads before it shows anything: one button, and a way to ask the server.
+const MAIN = `
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Button.css';
+import { Button, MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
+import { createRoot } from 'react-dom/client';
+import superjson from 'superjson';
+
+const trpc = createTRPCReact<any>();
+const api = trpc.createClient({ links: [httpBatchLink({ url: '/trpc', transformer: superjson as any })] });
+const cache = new QueryClient();
+
+function Hello() {
+  const call = (trpc as any).hello.useQuery();
+  return <Button onClick={() => call.refetch()}>{String(call.data)}</Button>;
+}
+
+createRoot(document.getElementById('root')!).render(
+  <MantineProvider>
+    <trpc.Provider client={api} queryClient={cache}>
+      <QueryClientProvider client={cache}>
+        <Hello />
+      </QueryClientProvider>
+    </trpc.Provider>
+  </MantineProvider>,
+);
+`;
+
+/** Builds the least that React, Mantine and the tRPC client come to, with the product's own bundler, and weighs it. */
+export async function weighFloor(): Promise<PageWeight> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'index.html'), PAGE);
+  writeFileSync(join(FOLDER, 'main.tsx'), MAIN);
+  try {
+    await build({
+      configFile: false,
+      root: FOLDER,
+      plugins: [react()],
+      logLevel: 'error',
+      build: { outDir: join(FOLDER, 'built') },
+    });
+    return weighPage(readFileSync(join(FOLDER, 'built/index.html'), 'utf8'), join(FOLDER, 'built'));
+  } finally {
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+}

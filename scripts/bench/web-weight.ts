@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a page loads before its screen stands, in bytes of gzip. */
+export interface PageWeight {
+  js: number;
+  css: number;
+}
+
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+/**
+ * Weighs the scripts that a page's HTML names and all that those import at once, and its style sheets, inlined or
+ * linked; what is only imported on demand comes later and is not counted.
+ */
+export function weighPage(html: string, folder: string): PageWeight {
+  const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file as string);
+  const scripts = new Set<string>();
+  const follow = (file: string) => {
+    if (scripts.has(file)) return;
+    scripts.add(file);
+    const code = readFileSync(join(folder, file), 'utf8');
+    for (const [, from] of code.matchAll(/(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g))
+      follow(new URL(from as string, `http://page${file}`).pathname);
+  };
+  for (const file of linked(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)) follow(file);
+  // A link that is switched off only says that its sheet stands in the page already.
+  const styles = linked(/<link(?![^>]* disabled)[^>]+href="([^"]+\.css)"/g).map((file) =>
+    readFileSync(join(folder, file)),
+  );
+  const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);
+  const sum = (contents: (string | Buffer)[]) => contents.reduce((total, content) => total + gzipped(content), 0);
+  return {
+    js: sum([...scripts].map((file) => readFileSync(join(folder, file)))),
+    css: sum(styles) + (inlined.length ? gzipped(inlined.join('\n')) : 0),
+  };
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
+import { type Congregation, settleCongregation } from '../../src/server/testing/congregation.ts';
+import { type ServedSite, serveSite } from '../../src/server/testing/served-site.ts';
+import { PAGE_PATHS } from '../../src/shared/routes.ts';
+import { buildIfStale } from '../build.ts';
+import type { Row } from './table.ts';
+import { weighFloor } from './web-floor.ts';
+import { type PageWeight, weighPage } from './web-weight.ts';
+
+const BUILT = resolve(import.meta.dirname, '../../dist/client');
+const ROUNDS = 5;
+/** How much more than the floor a route may load first (docs/quality.md). */
+const LEEWAY = 1.15;
+
+/** The pages that Lighthouse marks, each with the least performance it is to reach. */
+const MARKED = [
+  { path: '/', who: null, goal: 100 },
+  { path: '/', who: 'member', goal: 99 },
+  { path: '/dashboard', who: 'member', goal: 99 },
+  { path: '/guidance', who: 'member', goal: 99 },
+  { path: '/settings', who: 'member', goal: 99 },
+  { path: '/consent', who: null, goal: 100 },
+] as const;
+const APPLIED_GOAL = 95;
+
+/**
+ * What a first visit to each page loads beside the floor of its libraries, and Lighthouse's marks on phone settings;
+ * `--sizes` leaves the marks out, which take some minutes.
+ */
+export async function measureWeb(): Promise<Row[]> {
+  await buildIfStale();
+  const served = await serveSite();
+  try {
+    const people = await settleCongregation(served.site);
+    const sizes = await measureSizes(served, people);
+    return process.argv.includes('--sizes') ? sizes : [...sizes, ...(await measureMarks(served, people))];
+  } finally {
+    await served.close();
+  }
+}
+
+async function measureSizes(served: ServedSite, people: Congregation): Promise<Row[]> {
+  const floor = await weighFloor();
+  const rows: Row[] = [];
+  const visits: { path: string; who: keyof Congregation | null }[] = [
+    { path: '/', who: null },
+    ...PAGE_PATHS.map((path) => ({ path, who: viewerOf(path) })),
+  ];
+  for (const { path, who } of visits) {
+    const page = path.replace(/:[a-z]+/g, 'none');
+    const headers: Record<string, string> = {};
+    if (who) headers.cookie = await sessionOf(served, people[who]);
+    const html = await (await fetch(`${served.url}${page}`, { headers })).text();
+    rows.push(sizeRow(path, who, weighPage(html, BUILT), floor));
+  }
+  return rows;
+}
+
+function sizeRow(path: string, who: string | null, page: PageWeight, floor: PageWeight): Row {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  return {
+    what: `${path} ${who ? `as ${who}` : 'signed out'}: first JS + CSS, kB gzip`,
+    measured: `${kB(page.js)} + ${kB(page.css)}`,
+    anchor: `${kB(floor.js)} + ${kB(floor.css)}`,
+    ratio: `JS ${(page.js / floor.js).toFixed(3)} ×`,
+    goal: `≤ ${LEEWAY} ×`,
+  };
+}
+
+/** Who has the most to see on a page; null where it is for everybody. */
+function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null {
+  if (path === '/admin') return 'admin';
+  if (path === '/onboarding') return 'newcomer';
+  return ['/', '/dashboard', '/guidance', '/settings'].includes(path) ? 'member' : null;
+}
+
+async function measureMarks(served: ServedSite, people: Congregation): Promise<Row[]> {
+  const { openLighthouse } = await import('./web-lighthouse.ts');
+  const lighthouse = await openLighthouse();
+  const rows: Row[] = [];
+  for (const applied of [false, true])
+    for (const { path, who, goal } of MARKED) {
+      const cookie = who && (await sessionOf(served, people[who]));
+      const marks = await lighthouse.mark(`${served.url}${path}`, cookie, { rounds: applied ? 1 : ROUNDS, applied });
+      const { performance, accessibility, bestPractices, shift, faults } = marks;
+      rows.push({
+        what: `${path} ${who ? `as ${who}` : 'signed out'}: Lighthouse, ${applied ? 'throttling applied' : `median of ${ROUNDS}`}`,
+        measured: `performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}`,
+        anchor: `shift ${shift.toFixed(3)}`,
+        ratio: faults.join(' '),
+        goal: `${applied ? APPLIED_GOAL : goal}, 100, 100, shift 0`,
+      });
+    }
+  await lighthouse.close();
+  return rows;
+}
+
+/** The cookie of a new session of a member. */
+async function sessionOf({ site }: ServedSite, userId: number): Promise<string> {
+  const startedAt = site.clock.now();
+  const line = await sessionsOf(site.db).start(userId, { userAgent: 'a benchmark', secure: false, startedAt });
+  return line.split(';')[0] ?? '';
+}

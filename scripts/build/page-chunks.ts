@@ -1,0 +1,60 @@
+import type { Plugin, Rollup } from 'vite';
+
+/** The files that a screen begins with, beyond those of every page. */
+export interface ScreenFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Where the build notes them, by the screen's source; `index.html` has those of every page. */
+export const SCREEN_FILES = 'screens.json';
+const EVERY_PAGE = 'index.html';
+
+/** Notes which files each screen begins with, for the pages to ask for them at once. */
+export function listScreenFiles(): Plugin {
+  return {
+    name: 'screen-files',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = new Map(
+          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+        );
+        const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+        if (!entry) return;
+        const common = withImports(entry, chunks);
+        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common) };
+        for (const chunk of chunks.values())
+          for (const id of chunk.moduleIds)
+            if (/\/src\/client\/.*\.page\.tsx$/.test(id))
+              files[id.replace(/.*\/src\/client\//, '')] = filesOf(
+                withImports(chunk, chunks).filter((each) => !common.includes(each)),
+              );
+        this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) });
+      },
+    },
+  };
+}
+
+/** A chunk and all that it imports, those before it. */
+function withImports(
+  chunk: Rollup.OutputChunk,
+  chunks: Map<string, Rollup.OutputChunk>,
+  seen = new Set<Rollup.OutputChunk>(),
+): Rollup.OutputChunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => {
+    const next = chunks.get(name);
+    return next ? withImports(next, chunks, seen) : [];
+  });
+  return [...imported, chunk];
+}
+
+function filesOf(chunks: Rollup.OutputChunk[]): ScreenFiles {
+  return {
+    scripts: chunks.map(({ fileName }) => fileName),
+    styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import type { Drawing } from '../../src/client/prerender.tsx';
+import { DRAWN_PAGES, PAGE_LIST } from '../../src/shared/drawn-pages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
+import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
+import { writePage } from './write-page.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Builds the interface in every language into a folder: the scripts and styles of all of them together, and the pages
+ * of each, drawn as far as they can be without a member's data.
+ */
+export async function buildPages(folder: string): Promise<void> {
+  // English last: its bare page is the one that stays.
+  const codes = LANGUAGES.map(({ code }) => code).sort((a) => (a === DEFAULT_LANGUAGE ? 1 : -1));
+  for (const [index, code] of codes.entries()) {
+    await buildIn(code, { outDir: folder, emptyOutDir: index === 0 });
+    const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
+    const bare = readFileSync(join(folder, 'index.html'), 'utf8');
+    const { pages, paths } = await draw(code);
+    const target = join(folder, DRAWN_PAGES, code);
+    mkdirSync(target, { recursive: true });
+    for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
+    renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
+    // Last: where it stands, the language is whole.
+    writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
+  }
+}
+
+/** Draws the pages by the product's own code, built for here instead of for a browser. */
+async function draw(code: string): Promise<Drawing> {
+  // Inside the project, so that what it needs of the packages is found.
+  const folder = join(ROOT, 'dist/drawing', `${code}-${process.pid}`);
+  try {
+    await buildIn(code, { outDir: folder, ssr: 'prerender.tsx', copyPublicDir: false });
+    const drawing = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+    return await (drawing as { drawPages: () => Promise<Drawing> }).drawPages();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildIn(code: string, options: InlineConfig['build']): Promise<void> {
+  // The configuration reads it anew for each build.
+  process.env.HESED_LANGUAGE = code;
+  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: options });
+}
+
+if (import.meta.main) await buildPages(resolve(process.argv[2] ?? join(ROOT, 'dist/client')));

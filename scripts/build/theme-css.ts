@@ -1,0 +1,68 @@
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import type { Plugin } from 'vite';
+import { mantineColours, schemeVariables } from '../../src/client/palette.ts';
+import { CHOICES, SCALE, SERIF } from '../../src/client/scale.ts';
+
+const NAME = 'virtual:theme.css';
+const FILE = '/virtual-theme.css';
+const USE = /var\(\s*(--mantine-color-[\w-]+)/g;
+// Of Mantine's own palettes, ten shades and seven uses each, hardly any is asked for; ours is asked for by name.
+const SHADE = /(--mantine-color-(?!evergreen)[a-z]+-[\w-]+):[^;}]*;?/g;
+
+type Variables = Record<string, string>;
+
+/**
+ * Mantine's variables and the palette as a style sheet, where Mantine would write them by script: the page has its
+ * colours and sizes at the first paint, in the scheme that the device asks for.
+ */
+export function themeCss(): Plugin {
+  return {
+    name: 'theme-css',
+    resolveId: (source) => (source === NAME ? FILE : undefined),
+    load: (id) => (id === FILE ? writeTheme() : undefined),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const sheets = files
+          .filter((file) => file.type === 'asset')
+          .filter(({ fileName }) => fileName.endsWith('.css'));
+        const scripts = files.map((file) => (file.type === 'chunk' ? file.code : ''));
+        const textOf = (sheet: (typeof sheets)[number]) => String(sheet.source);
+        // Where one shade was all that asked for another, the other goes with it.
+        for (let dropped = true; dropped; ) {
+          const used = new Set([...scripts, ...sheets.map(textOf)].flatMap(usesIn));
+          dropped = false;
+          for (const sheet of sheets) {
+            const kept = textOf(sheet).replace(SHADE, (line, name: string) => (used.has(name) ? line : ''));
+            if (kept.length < textOf(sheet).length) dropped = true;
+            sheet.source = kept;
+          }
+        }
+      },
+    },
+  };
+}
+
+function usesIn(text: string): string[] {
+  return [...text.matchAll(USE)].map(([, name]) => name as string);
+}
+
+function writeTheme(): string {
+  const shades = Array.from({ length: 10 }, () => 'var(--primary)');
+  const theme = mergeMantineTheme(DEFAULT_THEME, { ...CHOICES, ...SCALE, colors: { evergreen: shades as never } });
+  const { variables, light, dark } = defaultCssVariablesResolver(theme);
+  const scheme = (name: 'light' | 'dark', defaults: Variables) =>
+    rule({ '--mantine-color-scheme': name, ...defaults, ...mantineColours(), ...schemeVariables(name) });
+  return [
+    rule({ ...variables, '--font-serif': SERIF }),
+    scheme('light', light),
+    `@media (prefers-color-scheme: dark) {${scheme('dark', dark)}}`,
+    'html{background:var(--paper);color:var(--ink)}',
+  ].join('\n');
+}
+
+function rule(variables: Variables): string {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}:${value};`);
+  return `:root{${lines.join('')}}`;
+}

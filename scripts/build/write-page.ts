@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DrawnPage } from '../../src/client/prerender.tsx';
+import type { ScreenFiles } from './page-chunks.ts';
+
+interface Build {
+  /** The page as vite wrote it, with an empty root. */
+  bare: string;
+  /** What each screen begins with, by its source. */
+  screens: Record<string, ScreenFiles>;
+  folder: string;
+}
+
+const NOTHING: ScreenFiles = { scripts: [], styles: [] };
+
+/** Makes a page out of the bare one: its screen drawn, its styles in it, and its own scripts asked for ahead. */
+export function writePage(page: DrawnPage, { bare, screens, folder }: Build): string {
+  const own = screens[page.source ?? ''] ?? NOTHING;
+  const styles = [...(screens['index.html'] ?? NOTHING).styles, ...own.styles];
+  const scripts = own.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`);
+  const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
+  const head = [...scripts, ...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
+  return bare
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.html}</div>`);
+}
+
+/** A style sheet as part of the page; the link beside it only tells vite's loader that it is here already. */
+function inlineStyle(folder: string, file: string): string {
+  const css = readFileSync(join(folder, file), 'utf8').trim();
+  return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../src/server/testing/browser.ts';
+import { signIn } from '../src/server/testing/browser-session.ts';
+import { type Congregation, settleCongregation } from '../src/server/testing/congregation.ts';
+import { enterScene, SCENES, type Scene, settled } from '../src/server/testing/scenes.ts';
+import { type ServedSite, serveSite } from '../src/server/testing/served-site.ts';
+import { buildIfStale } from './build.ts';
+
+/**
+ * Takes a picture of every screen on a phone and on a desk, light and dark, into `screens/`; `npm run screens -- NAME…`
+ * of some of them only.
+ */
+
+const FOLDER = fileURLToPath(new URL('../screens', import.meta.url));
+const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
+
+async function takePictures(browser: Browser, served: ServedSite, people: Congregation, scene: Scene): Promise<void> {
+  for (const [device, viewport] of Object.entries(DEVICES))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        baseURL: served.url,
+        viewport,
+        colorScheme,
+        deviceScaleFactor: 2,
+        locale: 'en-US',
+        timezoneId: 'Europe/London',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      if (scene.viewer !== 'visitor') await signIn(page, served, people[scene.viewer]);
+      await enterScene(page, scene);
+      // A drawer belongs to the window it opened in; a screen is seen to its end, with the bottom bar there.
+      if (!scene.open) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
+        await settled(page);
+      }
+      await page.screenshot({ path: join(FOLDER, `${scene.name}-${device}-${colorScheme}.png`) });
+      await context.close();
+    }
+}
+
+const chosen = process.argv.slice(3);
+const unknown = chosen.find((name) => !SCENES.some((scene) => scene.name === name));
+if (unknown) {
+  console.error(`There is no screen "${unknown}"; there are: ${SCENES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+if (!process.env.HESED_PAGES) await buildIfStale();
+if (chosen.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
+const people = await settleCongregation(served.site);
+let failed = 0;
+for (const scene of SCENES) {
+  if (chosen.length && !chosen.includes(scene.name)) continue;
+  await takePictures(browser, served, people, scene).then(
+    () => console.log(scene.name),
+    (error: unknown) => {
+      failed += 1;
+      console.error(`${scene.name}: ${error instanceof Error ? error.message : error}`);
+    },
+  );
+}
+await browser.close();
+await served.close();
+process.exit(failed ? 1 : 0);

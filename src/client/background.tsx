@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { updateWords } from '#strings/live.ts';
+import { offlineWords } from '#strings/offline.ts';
+import { StatusBar } from './components/status-bar.tsx';
+import { VisuallyHidden } from './components/visually-hidden.tsx';
+import { openLiveLink } from './features/alerts/live-link.ts';
+import type { Member } from './features/auth/member.tsx';
+import { useRecentHistory } from './features/guidance/use-recent-history.ts';
+import { useSendWaiting } from './features/guidance/use-send-waiting.ts';
+import { useWaitingCompletions } from './features/guidance/waiting-completions.ts';
+import { askAgain, forgetAnswers, keepAnswers } from './lib/offline-answers.ts';
+import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/service-worker.ts';
+import { useUserId } from './lib/session.ts';
+import { useOnline } from './lib/use-online.ts';
+
+/**
+ * What goes on behind the screens once the first one stands: the stream, what is kept for reading and sending without a
+ * network, the service worker, and the lines that tell of them.
+ */
+export default function Background({ member }: { member: Member | null }) {
+  const id = member?.account.id;
+  useKeptAnswers();
+  useEffect(() => whenIdle(() => void registerServiceWorker()), []);
+  return (
+    <>
+      {id !== undefined && <ForMember key={id} userId={id} />}
+      <OfflineLine signedIn={id !== undefined} />
+      <UpdateLine />
+    </>
+  );
+}
+
+function ForMember({ userId }: { userId: number }) {
+  useSendWaiting(userId);
+  useRecentHistory(userId);
+  useEffect(() => openLiveLink(), []);
+  return null;
+}
+
+/** Keeps answers while somebody is signed in, and asks again for what was missed without a network. */
+function useKeptAnswers(): void {
+  const client = useQueryClient();
+  const userId = useUserId();
+  const online = useOnline();
+  useEffect(() => {
+    if (userId !== null) return keepAnswers(client);
+    // Whoever is next at this browser finds nothing of who was here before.
+    void forgetAnswers();
+  }, [client, userId]);
+  useEffect(() => {
+    if (online) askAgain(client);
+  }, [client, online]);
+}
+
+function OfflineLine({ signedIn }: { signedIn: boolean }) {
+  const online = useOnline();
+  const [path] = useLocation();
+  const waiting = useWaitingCompletions().length;
+  // The page that is all about it needs no line about it.
+  if (path === '/offline') return null;
+  const rest = [...(signedIn ? [offlineWords.readable] : []), ...(waiting > 0 ? [offlineWords.waiting(waiting)] : [])];
+  return (
+    <>
+      <VisuallyHidden role="status">{!online && [offlineWords.title, ...rest].join('. ')}</VisuallyHidden>
+      {!online && (
+        <StatusBar icon={<IconCloudOff aria-hidden size={20} stroke={1.7} />} title={offlineWords.title}>
+          {rest.join(' ')}
+        </StatusBar>
+      )}
+    </>
+  );
+}
+
+/** A new version is told of, not forced on anybody. */
+function UpdateLine() {
+  const ready = useUpdateReady();
+  const [dismissed, setDismissed] = useState(false);
+  const shown = ready && !dismissed;
+  return (
+    <>
+      <VisuallyHidden role="status">{shown && updateWords.ready}</VisuallyHidden>
+      {shown && (
+        <StatusBar
+          icon={<IconRefresh aria-hidden size={20} stroke={1.7} />}
+          title={updateWords.ready}
+          actions={
+            <>
+              <Button variant="subtle" size="sm" px="sm" onClick={reloadIntoUpdate}>
+                {updateWords.reload}
+              </Button>
+              <Button variant="subtle" size="sm" px="sm" onClick={() => setDismissed(true)}>
+                {updateWords.later}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Once the page is loaded and has nothing else to do: what is kept for later must not hold up what is seen now. */
+function whenIdle(work: () => void): () => void {
+  if (!import.meta.env.PROD) return () => {};
+  const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : work());
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => window.removeEventListener('load', begin);
+}

@@ -1,0 +1,58 @@
+import type { Key, ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+export interface Column<Row> {
+  /** What stands at its head; spoken only, where the cells speak for themselves. */
+  title: string;
+  titleHidden?: boolean;
+  /**
+   * What the cell is of its row, where the row is a card for want of room: `lead` is its name, `state` stands beside
+   * that, `acts` end it; all others follow with their title.
+   */
+  part?: 'lead' | 'state' | 'acts';
+  cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the rows are, for those who do not see the heading above. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** Whether newer rows are on their way; these stay readable. */
+  busy?: boolean;
+}
+
+/** Rows under sticky heads; where there is no room for a table, each row is a small card. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }: DataTableProps<Row>) {
+  return (
+    <div className={classes.frame} data-busy={busy || undefined}>
+      {/* The roles are said again, for browsers forget them where a row is laid out as a card. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table className={classes.table} role="table" aria-busy={busy}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ title, titleHidden, part }) => (
+              <th key={title} role="columnheader" scope="col" data-part={part}>
+                {titleHidden ? <span className={classes.hidden}>{title}</span> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ title, part, cell }) => (
+                <td key={title} role="cell" data-part={part} data-title={part ? undefined : title}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+const Branches = lazy(async () => ({ default: (await import('./branches.tsx')).Branches }));
+
+/** The branches where they are an ornament of a message: their place is kept, and they come when all else is there. */
+export function LaterBranches({ className }: { className?: string }) {
+  return (
+    <Suspense fallback={<svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false" />}>
+      <Branches className={className} />
+    </Suspense>
+  );
+}

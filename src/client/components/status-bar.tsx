@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './status-bar.module.css';
+
+interface StatusBarProps {
+  icon: ReactNode;
+  /** What is so, in a few words. */
+  title?: string;
+  /** What follows from it. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A quiet line above a screen, about the page itself: it asks for nothing and hides nothing. */
+export function StatusBar({ icon, title, children, actions }: StatusBarProps) {
+  return (
+    <div className={classes.bar}>
+      <span className={classes.icon}>{icon}</span>
+      <p className={classes.words}>
+        {title && <strong>{title}</strong>}
+        {children}
+      </p>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

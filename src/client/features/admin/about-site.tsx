@@ -1,0 +1,68 @@
+import { IconClock, IconHourglassHigh, IconMail, IconRefresh, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { adminWords } from '#strings/admin.ts';
+import { adminListWords } from '#strings/admin-lists.ts';
+import type { SiteFacts } from '../../../shared/admin-lists.ts';
+import { Bones } from '../../components/bones.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import classes from './about-site.module.css';
+import { placeHref } from './place.ts';
+
+const words = adminWords.about;
+
+/** How guidance is made and sent here, and what of it is set up (product.md §9, decisions.md D36). */
+export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
+  return (
+    <SectionCard id="good-to-know" title={words.title}>
+      <div className={classes.halves}>
+        <ul className={classes.facts}>
+          <Fact Icon={IconClock}>{words.ahead}</Fact>
+          <Fact Icon={IconRefresh}>{words.resync}</Fact>
+          {facts && (
+            <>
+              <Fact Icon={IconHourglassHigh}>{words.late(facts.catchUpMinutes)}</Fact>
+              <Fact Icon={IconMail}>
+                {facts.mailCaptured ? (
+                  <>
+                    {words.mailCaptured} <Link href={placeHref('outbox')}>{words.seeOutbox}</Link>
+                  </>
+                ) : (
+                  words.mailSent(facts.mailFrom ?? '')
+                )}
+              </Fact>
+              <Fact Icon={IconUsers}>{words.registration[facts.registration]}</Fact>
+            </>
+          )}
+        </ul>
+        <div>
+          <h3 className={classes.heading}>{words.channels}</h3>
+          {facts ? (
+            <ul className={classes.channels}>
+              {facts.methods.map(({ method, missing }) => (
+                <li key={method}>
+                  <span>{adminListWords.deliveries.channels[method]}</span>
+                  <StateBadge tone={missing === null ? 'good' : 'quiet'}>
+                    {missing === null ? words.setUp : words.notSetUp}
+                  </StateBadge>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Bones heights={[9]} />
+          )}
+        </div>
+      </div>
+    </SectionCard>
+  );
+}
+
+function Fact({ Icon, children }: { Icon: typeof IconClock; children: ReactNode }) {
+  return (
+    <li>
+      <Icon aria-hidden size={20} stroke={1.6} />
+      <p>{children}</p>
+    </li>
+  );
+}

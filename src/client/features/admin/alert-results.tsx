@@ -1,0 +1,41 @@
+import { adminWords } from '#strings/admin.ts';
+import { adminListWords } from '#strings/admin-lists.ts';
+import type { TestResults } from '../../../shared/alerts.ts';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './alert-results.module.css';
+import { tellFailure } from './call-notice.ts';
+
+const words = adminWords.alertTest;
+
+/** Sends a member test alerts; the toast says how many went out. */
+export function useAlertTest() {
+  const { admin } = trpc.useUtils();
+  return trpc.alerts.tests.send.useMutation({
+    onSuccess: ({ results: { success, failed } }) => {
+      if (success.length) showSuccess({ title: words.done(success.length, failed.length) });
+      else showError({ title: words.failed, message: words.nothingSent(failed.length) });
+      void admin.deliveries.invalidate();
+    },
+    onError: tellFailure(words.failed),
+  });
+}
+
+/** What came of each method of a test, with its sentence where it did not arrive. */
+export function AlertResults({ results: { success, failed, errors } }: { results: TestResults }) {
+  if (success.length + failed.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <ul className={classes.results} aria-label={words.results}>
+      {[...success, ...failed].map((method) => (
+        <li key={method}>
+          <span className={classes.method}>{adminListWords.deliveries.channels[method]}</span>
+          <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
+            {success.includes(method) ? words.sent : words.notSent}
+          </StateBadge>
+          {errors[method] && <p>{errors[method]}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { adminWords } from '#strings/admin.ts';
+import { adminListWords } from '#strings/admin-lists.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
+import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { AlertResults, useAlertTest } from './alert-results.tsx';
+import { useMemberNumber } from './member-number.tsx';
+import classes from './tools.module.css';
+
+const words = adminWords.alertTest;
+
+/** Sends a member test alerts by the methods marked, and says of each what came of it (decisions.md D3). */
+export function AlertTest() {
+  const member = useMemberNumber();
+  const [methods, setMethods] = useState<AlertMethod[]>([]);
+  const test = useAlertTest();
+  const send = (userId: number) => test.mutate(methods.length ? { userId, alertMethods: methods } : { userId });
+  return (
+    <SectionCard id="alert-test" title={words.title} intro={words.intro}>
+      <div className={classes.form}>
+        {member.field}
+        <ChoiceGroup legend={words.methods} layout="chips" below={<p className={classes.below}>{words.optional}</p>}>
+          {ALERT_METHODS.map((method) => (
+            <Choice
+              key={method}
+              type="checkbox"
+              name="alert-test-methods"
+              checked={methods.includes(method)}
+              label={adminListWords.deliveries.channels[method]}
+              onChange={(checked) =>
+                setMethods(ALERT_METHODS.filter((each) => (each === method ? checked : methods.includes(each))))
+              }
+            />
+          ))}
+        </ChoiceGroup>
+        <Button disabled={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
+          {test.isPending ? words.sending : words.send}
+        </Button>
+        <div aria-live="polite">{test.data && <AlertResults results={test.data.results} />}</div>
+      </div>
+    </SectionCard>
+  );
+}

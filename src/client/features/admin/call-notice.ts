@@ -1,0 +1,8 @@
+import { adminWords } from '#strings/admin.ts';
+import { showError } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+
+/** Tells of a failed call under the specified title, with the server's sentence (product.md §8). */
+export function tellFailure(title: string): (error: unknown) => void {
+  return (error) => showError({ title, message: readServerError(error).message ?? adminWords.unreached });
+}

@@ -1,0 +1,29 @@
+import { adminWords } from '#strings/admin.ts';
+import { conceptWords } from '#strings/content.ts';
+import { CONCEPTS, conceptOfDay } from '../../../shared/content-types.ts';
+import { SectionCard } from '../../components/section-card.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { localDateOf } from '../../lib/dates.ts';
+import { useNow } from '../../lib/use-now.ts';
+import classes from './concepts.module.css';
+import { useAdminZone } from './moment.tsx';
+
+const words = adminWords.concepts;
+
+/** The seven concepts in their order, the day's marked (decisions.md D20). */
+export function Concepts() {
+  const zone = useAdminZone();
+  const today = conceptOfDay(localDateOf(useNow(), zone));
+  return (
+    <SectionCard id="concepts" title={words.title} intro={words.intro}>
+      <ol className={classes.concepts}>
+        {CONCEPTS.map((concept) => (
+          <li key={concept} aria-current={concept === today ? 'date' : undefined}>
+            <span>{conceptWords[concept]}</span>
+            {concept === today && <StateBadge tone="good">{words.today}</StateBadge>}
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+}

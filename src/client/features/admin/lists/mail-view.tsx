@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { adminListWords } from '#strings/admin-lists.ts';
+import { Bones } from '../../../components/bones.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { arriveAt } from '../../../lib/navigation.ts';
+import { trpc } from '../../../trpc.ts';
+import { Moment } from '../moment.tsx';
+import { placeHref } from '../place.ts';
+import classes from './mail-view.module.css';
+import detail from './member-detail.module.css';
+
+const words = adminListWords.outbox;
+
+/** One captured mail as plain text, which nothing in it can change; the file itself to download. */
+export function MailView({ name }: { name: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = trpc.admin.outbox.get.useQuery({ name });
+  const known = data !== undefined;
+  useEffect(() => {
+    if (known) arriveAt(heading.current);
+  }, [known]);
+  return (
+    <div className={detail.detail}>
+      <Link href={placeHref('outbox')} className={detail.back}>
+        <IconArrowLeft aria-hidden size={18} stroke={1.7} />
+        {words.back}
+      </Link>
+      {error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Bones heights={[3, 24]} />
+      ) : (
+        <article className={detail.card} aria-labelledby="list">
+          <h2 id="list" ref={heading} tabIndex={-1} className={detail.name}>
+            {data.subject || words.noSubject}
+          </h2>
+          <dl className={classes.heads}>
+            <div>
+              <dt>{words.to}</dt>
+              <dd>{data.to}</dd>
+            </div>
+            <div>
+              <dt>{words.from}</dt>
+              <dd>{data.from}</dd>
+            </div>
+            <div>
+              <dt>{words.at}</dt>
+              <dd>
+                <Moment at={data.sentAt} />
+              </dd>
+            </div>
+          </dl>
+          <Button
+            variant="default"
+            size="sm"
+            className={classes.download}
+            leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+            onClick={() => downloadMail(data.name, data.source)}
+          >
+            {words.download}
+          </Button>
+          {data.text ? <pre className={classes.text}>{data.text}</pre> : <p className={classes.none}>{words.noText}</p>}
+        </article>
+      )}
+    </div>
+  );
+}
+
+/** Hands the mail over as a file of its own. */
+function downloadMail(name: string, source: string): void {
+  const url = URL.createObjectURL(new Blob([source], { type: 'message/rfc822' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

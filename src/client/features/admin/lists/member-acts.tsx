@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { adminWords } from '#strings/admin.ts';
+import { adminListWords } from '#strings/admin-lists.ts';
+import type { AdminMember } from '../../../../shared/admin-lists.ts';
+import { showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { AlertResults, useAlertTest } from '../alert-results.tsx';
+import { tellFailure } from '../call-notice.ts';
+import { useQueueChanged } from '../queue-changes.ts';
+import classes from './member-detail.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../components/confirm-dialog.tsx').then(({ ConfirmDialog: Dialog }) => ({ default: Dialog })),
+);
+
+const words = adminListWords.member;
+
+/** What an administrator can do for one member: their role, their plan, and a test. */
+export function MemberActs({ member: { id, username, role } }: { member: AdminMember }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const queueChanged = useQueueChanged();
+  const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const isAdmin = role === 'admin';
+  const change = trpc.admin.members.setRole.useMutation({
+    onSuccess: ({ message }) => {
+      showSuccess({ title: message });
+      // Whoever took it from themselves is no longer to see this page.
+      if (id === account.id) void utils.auth.me.invalidate();
+      void utils.admin.members.invalidate();
+      void utils.admin.audit.invalidate();
+    },
+    onError: tellFailure(words.roleFailed),
+    onSettled: () => setAsking('closed'),
+  });
+  const resync = trpc.admin.resyncUserSchedule.useMutation({
+    onSuccess: ({ message }) => showSuccess({ title: message }),
+    onError: tellFailure(adminWords.resync.failed),
+    onSettled: queueChanged,
+  });
+  const test = useAlertTest();
+  return (
+    <>
+      <fieldset className={classes.acts} aria-label={words.manage}>
+        <Button variant="default" disabled={resync.isPending} onClick={() => resync.mutate({ userId: id })}>
+          {resync.isPending ? words.working : words.resync}
+        </Button>
+        <Button variant="default" disabled={test.isPending} onClick={() => test.mutate({ userId: id })}>
+          {test.isPending ? words.working : words.sendTest}
+        </Button>
+        <Button
+          variant={isAdmin ? 'subtle' : 'default'}
+          color={isAdmin ? 'loss' : undefined}
+          onClick={() => setAsking('open')}
+        >
+          {isAdmin ? words.revoke : words.grant}
+        </Button>
+      </fieldset>
+      <div aria-live="polite" className={classes.results}>
+        {test.data && <AlertResults results={test.data.results} />}
+      </div>
+      {asking !== 'not yet' && (
+        <Suspense>
+          <ConfirmDialog
+            opened={asking === 'open'}
+            title={isAdmin ? words.askRevoke(username) : words.askGrant(username)}
+            confirm={isAdmin ? words.revoke : words.grant}
+            confirming={words.working}
+            pending={change.isPending}
+            loss={isAdmin}
+            onConfirm={() => change.mutate({ userId: id, role: isAdmin ? 'member' : 'admin' })}
+            onClose={() => setAsking('closed')}
+          >
+            <p>{isAdmin ? words.aboutRevoke(username) : words.aboutGrant(username)}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

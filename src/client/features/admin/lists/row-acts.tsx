@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import classes from './row-acts.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../components/confirm-dialog.tsx').then(({ ConfirmDialog: Dialog }) => ({ default: Dialog })),
+);
+
+/** What can be done to one row. */
+export interface RowAct {
+  name: string;
+  /** The same, with the row it is done to: a list holds many buttons of one name. */
+  nameOf: string;
+  pending: boolean;
+  /** What it says while it is being done. */
+  doing: string;
+  /** Asks first, where something is lost by it. */
+  ask?: { title: string; about: ReactNode; confirm: string };
+  act: () => Promise<unknown>;
+}
+
+/** The buttons at the end of a row; what cannot be taken back asks first, and names what it is done to. */
+export function RowActs({ acts }: { acts: readonly (RowAct | false)[] }) {
+  const shown = acts.filter((each) => each !== false);
+  return shown.length ? (
+    <span className={classes.acts}>
+      {shown.map((each) => (
+        <Act key={each.name} {...each} />
+      ))}
+    </span>
+  ) : null;
+}
+
+function Act({ name, nameOf, pending, doing, ask, act }: RowAct) {
+  const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  // What became of it, its mutation tells.
+  const go = () => void act().then(shut, shut);
+  const shut = () => setAsking((last) => (last === 'open' ? 'closed' : last));
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={nameOf}
+        disabled={pending}
+        onClick={() => (ask ? setAsking('open') : go())}
+      >
+        {name}
+      </Button>
+      {ask && asking !== 'not yet' && (
+        <Suspense>
+          <ConfirmDialog
+            opened={asking === 'open'}
+            title={ask.title}
+            confirm={ask.confirm}
+            confirming={doing}
+            pending={pending}
+            loss
+            onConfirm={go}
+            onClose={shut}
+          >
+            <p>{ask.about}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

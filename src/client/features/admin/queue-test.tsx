@@ -1,0 +1,88 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { adminWords } from '#strings/admin.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { SectionCard } from '../../components/section-card.tsx';
+import { showSuccess } from '../../lib/notices.ts';
+import { trpc } from '../../trpc.ts';
+import { tellFailure } from './call-notice.ts';
+import { useMemberNumber } from './member-number.tsx';
+import { useQueueChanged } from './queue-changes.ts';
+import classes from './tools.module.css';
+
+const words = adminWords.queueTest;
+// The longest and the shortest a test is put off, in minutes (product.md §5).
+const [MIN_DELAY, MAX_DELAY] = [1, 60];
+
+/** Sends one member guidance through the queue, now or after some minutes (product.md §2, decisions.md D23). */
+export function QueueTest() {
+  const member = useMemberNumber();
+  const [contentType, setContentType] = useState<ContentType>('prayer');
+  const [delay, setDelay] = useState(String(MIN_DELAY));
+  const [delayWrong, setDelayWrong] = useState(false);
+  const onSettled = useQueueChanged();
+  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: message });
+  const now = trpc.admin.triggerQueueNotification.useMutation({
+    onSuccess,
+    onError: tellFailure(words.failedNow),
+    onSettled,
+  });
+  const later = trpc.admin.scheduleDelayedJob.useMutation({
+    onSuccess,
+    onError: tellFailure(words.failedLater),
+    onSettled,
+  });
+  const sendLater = (userId: number) => {
+    const delayMinutes = Number(delay);
+    const right = Number.isInteger(delayMinutes) && delayMinutes >= MIN_DELAY && delayMinutes <= MAX_DELAY;
+    setDelayWrong(!right);
+    if (right) later.mutate({ userId, contentType, delayMinutes });
+  };
+
+  return (
+    <SectionCard id="queue-test" title={words.title} intro={words.intro}>
+      <div className={classes.form}>
+        <div className={classes.pair}>
+          {member.field}
+          <NativeSelect
+            label={words.type}
+            value={contentType}
+            data={CONTENT_TYPES.map((value) => ({ value, label: words.types[value] }))}
+            onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
+            rightSection={<IconChevronDown aria-hidden size={18} />}
+            rightSectionPointerEvents="none"
+          />
+        </div>
+        <Button
+          disabled={!member.given || now.isPending}
+          onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
+        >
+          {now.isPending ? words.sending : words.now}
+        </Button>
+        <div className={classes.delay}>
+          <TextInput
+            type="number"
+            min={MIN_DELAY}
+            max={MAX_DELAY}
+            step={1}
+            label={words.delay(MIN_DELAY, MAX_DELAY)}
+            value={delay}
+            error={delayWrong ? words.delayInvalid(MIN_DELAY, MAX_DELAY) : undefined}
+            onChange={(event) => {
+              setDelay(event.currentTarget.value);
+              setDelayWrong(false);
+            }}
+          />
+          <Button
+            variant="default"
+            disabled={!member.given || later.isPending}
+            onClick={() => member.withNumber(sendLater)}
+          >
+            {later.isPending ? words.sending : words.later}
+          </Button>
+        </div>
+      </div>
+    </SectionCard>
+  );
+}

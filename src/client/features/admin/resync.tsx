@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { adminWords } from '#strings/admin.ts';
+import { SectionCard } from '../../components/section-card.tsx';
+import { showSuccess } from '../../lib/notices.ts';
+import { trpc } from '../../trpc.ts';
+import { tellFailure } from './call-notice.ts';
+import { useMemberNumber } from './member-number.tsx';
+import { useQueueChanged } from './queue-changes.ts';
+import classes from './tools.module.css';
+
+const words = adminWords.resync;
+
+/** Plans one member's schedule anew, or everybody's. */
+export function Resync() {
+  const member = useMemberNumber();
+  const answers = {
+    onSuccess: ({ message }: { message: string }) => showSuccess({ title: message }),
+    onError: tellFailure(words.failed),
+    onSettled: useQueueChanged(),
+  };
+  const one = trpc.admin.resyncUserSchedule.useMutation(answers);
+  const all = trpc.admin.resyncAllSchedules.useMutation(answers);
+  return (
+    <SectionCard id="resync" title={words.title} intro={words.intro}>
+      <div className={classes.form}>
+        {member.field}
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            disabled={!member.given || one.isPending}
+            onClick={() => member.withNumber((userId) => one.mutate({ userId }))}
+          >
+            {one.isPending ? words.working : words.one}
+          </Button>
+          <Button variant="default" disabled={all.isPending} onClick={() => all.mutate()}>
+            {all.isPending ? words.working : words.all}
+          </Button>
+        </div>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { testWords, alertWords as words } from '#strings/alerts.ts';
+import type { MethodState } from '../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../shared/channels.ts';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { focusFirstError, issuesForFields } from '../../lib/form-faults.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
+import {
+  ALERT_FIELDS,
+  type AlertEdits,
+  type AlertValues,
+  alertDrafts,
+  applyEdits,
+  isUnchanged,
+  missingToSave,
+  type SavedAlerts,
+  switchMethod,
+  toBody,
+} from './alert-edits.ts';
+import classes from './alert-form.module.css';
+import { MethodEntry } from './method-entry.tsx';
+import { METHOD_ORDER } from './method-view.ts';
+import { TestResults } from './test-results.tsx';
+import { useAlertsChanged } from './use-alerts-changed.ts';
+import { useTestAlerts } from './use-test-alerts.ts';
+
+/** What the rows need of the form. */
+export interface AlertEditing {
+  saved: SavedAlerts;
+  values: AlertValues;
+  /** The server's words at a field, by its name. */
+  errors: Record<string, string>;
+  /** The form that Enter in a field sends. */
+  formId: string;
+  edit: (edits: Partial<AlertEdits>) => void;
+  switchTo: (method: AlertMethod, on: boolean) => void;
+}
+
+/** The methods as they are edited: kept while the member wanders, and sent only by Save Preferences. */
+export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {
+  const { account } = useMember();
+  const formId = useId();
+  const [draft] = useState(() => alertDrafts.read(account.id));
+  const [edits, setEdits] = useState<AlertEdits>(draft ?? {});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const values = applyEdits(saved, edits);
+  const dirty = !isUnchanged(saved, values);
+  useEffect(() => alertDrafts.keep(account.id, dirty ? edits : null), [account.id, dirty, edits]);
+  const usable = saved.methods.filter(({ state }) => state !== 'not_configured').map(({ method }) => method);
+  const missing = missingToSave(values, usable);
+
+  const changed = useAlertsChanged();
+  const test = useTestAlerts();
+  const tested = values.alertMethods.filter((method) => usable.includes(method));
+  const sent = useRef<AlertEdits | null>(null);
+  const save = trpc.alerts.savePreferences.useMutation({
+    onSuccess: (fresh) => {
+      changed(fresh);
+      // Whatever was changed while it was being saved stays, and is not saved yet.
+      setEdits((now) => (now === sent.current ? {} : now));
+      showSuccess(words.saved);
+    },
+    onError: (error) => {
+      const { message, issues } = readServerError(error);
+      const atFields = issuesForFields(issues, ALERT_FIELDS);
+      flushSync(() => setErrors(atFields));
+      focusFirstError('alerts', atFields);
+      showError({ title: words.failed, ...(message && { message }) });
+    },
+  });
+
+  const change = (next: AlertEdits) => {
+    setErrors({});
+    setEdits(next);
+  };
+  const editing: AlertEditing = {
+    saved,
+    values,
+    errors,
+    formId,
+    edit: (some) => change({ ...edits, ...some }),
+    switchTo: (method, on) => change(switchMethod(saved, edits, method, on)),
+  };
+
+  return (
+    <>
+      <ul className={classes.methods}>
+        {METHOD_ORDER.map((method) => {
+          const standing = saved.methods.find((state) => state.method === method);
+          return standing && <MethodEntry key={method} standing={standing} editing={editing} />;
+        })}
+      </ul>
+      <TestResults results={test.results} error={test.error} />
+      <p role="status" className={classes.missing}>
+        {missing.map((field) => words.missing[field]).join(' ')}
+      </p>
+      <form
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (missing.length > 0 || save.isPending) return;
+          sent.current = edits;
+          save.mutate({ userId: account.id, ...toBody(saved, values) });
+        }}
+      >
+        <SaveBar
+          dirty={dirty}
+          saving={save.isPending}
+          save={words.save}
+          savable={missing.length === 0}
+          unchangedToo
+          fromBefore={draft !== null && edits === draft}
+          onDiscard={() => {
+            flushSync(() => change({}));
+            document.getElementById('alerts')?.focus({ preventScroll: true });
+          }}
+        >
+          <Button variant="default" disabled={test.pending || tested.length === 0} onClick={() => test.send(tested)}>
+            {test.pending ? testWords.testing : testWords.test}
+          </Button>
+        </SaveBar>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { emailRowWords as words } from '#strings/alerts.ts';
+import type { MethodState } from '../../../shared/alerts.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
+import classes from './details.module.css';
+
+/** What there is to do about the address, and what is true of this site's mail. */
+export function EmailDetails({ state }: { state: MethodState['state'] }) {
+  const { account } = useMember();
+  const { data: site } = trpc.alerts.configured.useQuery();
+  return (
+    <>
+      {(state === 'needs_verification' || state === 'disabled') && <p className={classes.linked}>{account.email}</p>}
+      {site && !site.methods.email && <p className={classes.note}>{words.captured}</p>}
+      {state === 'needs_verification' && <SendLink label={words.resend} />}
+      {state === 'disabled' && (
+        <>
+          <p className={classes.note}>{words.disabled}</p>
+          <SendLink label={words.tryAgain} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SendLink({ label }: { label: string }) {
+  const { account } = useMember();
+  const send = trpc.alerts.verification.start.useMutation();
+  return (
+    <div className={classes.group}>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          size="sm"
+          disabled={send.isPending}
+          onClick={() => send.mutate({ userId: account.id, channel: 'email' })}
+        >
+          {send.isPending ? words.sending : label}
+        </Button>
+        <a href="#account" className={classes.way}>
+          {words.change}
+        </a>
+      </div>
+      <p role="status" className={classes.note} hidden={!send.data}>
+        {send.data?.message}
+      </p>
+      {send.error && (
+        <p role="alert" className={classes.error}>
+          {readServerError(send.error).message ?? words.failed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { enablePush, LOCAL_ONLY, type PushParts } from './push-steps.ts';
+
+const SUBSCRIPTION = { endpoint: 'https://push.parish.example/1', keys: { p256dh: 'B', auth: 'a' } };
+
+/** A browser and a server in which all goes well, and the names of the steps as they were taken. */
+function createParts(changes: Partial<PushParts> = {}) {
+  const taken: string[] = [];
+  const step =
+    <T>(name: string, result: T) =>
+    async () => {
+      taken.push(name);
+      return result;
+    };
+  const parts: PushParts = {
+    isSupported: () => true,
+    askPermission: step('permission', 'granted' as const),
+    subscribe: step('subscribe', SUBSCRIPTION),
+    unsubscribe: step('unsubscribe', undefined),
+    register: step('register', undefined),
+    showFirst: step('first', undefined),
+    turnOn: step('on', undefined),
+    ...changes,
+  };
+  return { parts, taken };
+}
+const fail = async () => {
+  throw new Error('no');
+};
+
+test('goes step by step, and turns the method on last (product.md §4)', async () => {
+  const { parts, taken } = createParts();
+  expect(await enablePush(parts)).toBe('enabled');
+  expect(taken).toEqual(['permission', 'subscribe', 'register', 'first', 'on']);
+});
+
+test('a browser without a push service makes no call to the server for itself (product.md §7)', async () => {
+  const { parts, taken } = createParts({ subscribe: async () => LOCAL_ONLY });
+  expect(await enablePush(parts)).toBe('enabled');
+  expect(taken).toEqual(['permission', 'first', 'on']);
+});
+
+test.each([
+  ['unsupported', { isSupported: () => false }],
+  ['unsupported', { askPermission: async () => 'unsupported' as const }],
+  ['denied', { askPermission: async () => 'denied' as const }],
+  ['denied', { askPermission: async () => 'default' as const }],
+  ['failed', { askPermission: fail }],
+  ['failed', { subscribe: async () => null }],
+  ['failed', { subscribe: fail }],
+  ['failed', { register: fail }],
+  ['failed', { showFirst: fail }],
+] satisfies [string, Partial<PushParts>][])('ends %s and leaves the method off: %#', async (outcome, changes) => {
+  const { parts, taken } = createParts(changes);
+  expect(await enablePush(parts)).toBe(outcome);
+  expect(taken).not.toContain('on');
+});
+
+test('what was subscribed is taken back where a later step fails', async () => {
+  for (const changes of [{ register: fail }, { showFirst: fail }, { turnOn: fail }]) {
+    const { parts, taken } = createParts(changes);
+    expect(await enablePush(parts)).toBe('failed');
+    expect(taken).toContain('unsubscribe');
+  }
+  const unsubscribe = vi.fn(fail);
+  expect(await enablePush(createParts({ register: fail, unsubscribe }).parts)).toBe('failed');
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});

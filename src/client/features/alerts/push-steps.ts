@@ -1,0 +1,43 @@
+/** What the browser gives for itself: its subscription, or the marker of a browser without a push service (product.md §7). */
+export type Subscription = PushSubscriptionJSON | typeof LOCAL_ONLY;
+export const LOCAL_ONLY = 'local-notifications';
+
+export type PushOutcome = 'enabled' | 'unsupported' | 'denied' | 'failed';
+
+/** What switching push on is made of; the browser's part and the server's. */
+export interface PushParts {
+  isSupported(): boolean;
+  askPermission(): Promise<NotificationPermission | 'unsupported'>;
+  /** The browser's subscription; null where it gave none. */
+  subscribe(): Promise<Subscription | null>;
+  /** Takes the subscription back in the browser. */
+  unsubscribe(): Promise<void>;
+  /** Hands the subscription to the server. */
+  register(subscription: PushSubscriptionJSON): Promise<void>;
+  showFirst(): Promise<void>;
+  /** Switches the method on for the member. */
+  turnOn(): Promise<void>;
+}
+
+/** Switches push on, step by step (product.md §4): where any step fails the method is not turned on. */
+export async function enablePush(parts: PushParts): Promise<PushOutcome> {
+  if (!parts.isSupported()) return 'unsupported';
+  try {
+    const permission = await parts.askPermission();
+    if (permission !== 'granted') return permission === 'unsupported' ? 'unsupported' : 'denied';
+  } catch {
+    return 'failed';
+  }
+  try {
+    const subscription = await parts.subscribe();
+    if (subscription === null) return 'failed';
+    if (subscription !== LOCAL_ONLY) await parts.register(subscription);
+    await parts.showFirst();
+    await parts.turnOn();
+    return 'enabled';
+  } catch {
+    // What the server was told of it is of no use without the browser, and goes with the first message that fails.
+    await parts.unsubscribe().catch(() => undefined);
+    return 'failed';
+  }
+}

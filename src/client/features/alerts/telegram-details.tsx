@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core';
+import { telegramWords as words } from '#strings/alerts.ts';
+import { type TelegramStatus, telegramLinkBody } from '../../../shared/telegram.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { browserTimeZone, formatDate } from '../../lib/dates.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
+import classes from './details.module.css';
+import { switchId } from './method-row.tsx';
+import { useAlertsChanged } from './use-alerts-changed.ts';
+
+const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
+
+/** Which Telegram account is linked, or the way to link one. */
+export function TelegramDetails() {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.alerts.telegram.status.useQuery({ userId: account.id });
+  if (data) return data.subscribed ? <Linked status={data} /> : <LinkForm />;
+  if (error) return <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />;
+  return (
+    <p role="status" className={classes.note}>
+      {words.checking}
+    </p>
+  );
+}
+
+function LinkForm() {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const changed = useAlertsChanged();
+  const form = useContractForm(tokenBody, {
+    name: 'telegram',
+    mode: 'controlled',
+    initialValues: { subscriptionToken: '' },
+  });
+  const link = trpc.alerts.telegram.link.useMutation({
+    onSuccess({ subscription }) {
+      utils.alerts.telegram.status.setData({ userId: account.id }, subscription);
+      changed();
+      showSuccess({ title: words.linked });
+      document.getElementById(switchId('telegram'))?.focus();
+    },
+    onError(error) {
+      form.placeServerErrors(error);
+      showError({ title: readServerError(error).message ?? words.linkFailed });
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={classes.group}
+      onSubmit={form.submit((values) => link.mutate({ userId: account.id, ...values }))}
+    >
+      <ol className={classes.steps}>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <TextInput
+        {...form.getInputProps('subscriptionToken')}
+        label={words.token}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="default" disabled={link.isPending}>
+          {link.isPending ? words.linking : words.link}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Linked({ status }: { status: TelegramStatus }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const changed = useAlertsChanged();
+  const unlink = trpc.alerts.telegram.unlink.useMutation({
+    onSuccess() {
+      void utils.alerts.telegram.status.invalidate({ userId: account.id });
+      changed();
+      showSuccess({ title: words.unlinked });
+      document.getElementById(switchId('telegram'))?.focus();
+    },
+    onError: (error) => showError({ title: readServerError(error).message ?? words.unlinkFailed }),
+  });
+  return (
+    <div className={classes.buttons}>
+      <p className={classes.linked}>{describe(status)}</p>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={unlink.isPending}
+        onClick={() => unlink.mutate({ userId: account.id })}
+      >
+        {unlink.isPending ? words.unlinking : words.unlink}
+      </Button>
+    </div>
+  );
+}
+
+function describe({ telegramUsername, firstName, lastName, subscribedAt }: TelegramStatus): string {
+  const name = telegramUsername
+    ? words.handle(telegramUsername)
+    : [firstName, lastName].filter((part) => part !== null).join(' ');
+  const day = subscribedAt ? formatDate(subscribedAt, browserTimeZone()) : '';
+  return name ? words.linkedAs(name, day) : words.linkedSince(day);
+}

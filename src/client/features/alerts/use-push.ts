@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { pushWords as words } from '#strings/push.ts';
+import { type Notice, showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
+import type { SavedAlerts } from './alert-edits.ts';
+import { type BrowserStanding, browserParts, readStanding, unsubscribeBrowser } from './push-browser.ts';
+import { enablePush, type PushOutcome } from './push-steps.ts';
+import { useAlertsChanged } from './use-alerts-changed.ts';
+
+const NOTICES: Record<Exclude<PushOutcome, 'enabled'>, Notice> = {
+  unsupported: words.unsupported,
+  denied: words.denied,
+  failed: words.failed,
+};
+
+/** How this browser stands with push, and switching it on and off, which both take effect at once (product.md §4). */
+export function usePush(saved: SavedAlerts) {
+  const { account } = useMember();
+  const userId = account.id;
+  const { client } = trpc.useUtils();
+  const key = trpc.alerts.push.key.useQuery();
+  const changed = useAlertsChanged();
+  const [standing, setStanding] = useState<BrowserStanding | null>(null);
+  const [busy, setBusy] = useState<'on' | 'off' | null>(null);
+  const look = () => readStanding().then(setStanding, () => setStanding('unsupported'));
+  useEffect(() => {
+    void readStanding().then(setStanding, () => setStanding('unsupported'));
+  }, []);
+
+  /** What is saved, with push or without it: whatever else stands on the screen unsaved stays so. */
+  const save = async (on: boolean) => {
+    const others = saved.alertMethods.filter((method) => method !== 'push');
+    const alertMethods = on ? ([...others, 'push'] as const) : others;
+    changed(await client.alerts.savePreferences.mutate({ userId, alertMethods: [...alertMethods] }));
+  };
+
+  const turnOn = async () => {
+    setBusy('on');
+    const publicKey = key.data?.publicKey ?? (await client.alerts.push.key.query().catch(() => null))?.publicKey;
+    const outcome = publicKey
+      ? await enablePush({
+          ...browserParts(publicKey),
+          register: async ({ endpoint, expirationTime, keys }) => {
+            const { p256dh = '', auth = '' } = keys ?? {};
+            await client.alerts.push.subscribe.mutate({
+              userId,
+              endpoint: endpoint ?? '',
+              expirationTime,
+              keys: { p256dh, auth },
+            });
+          },
+          turnOn: () => save(true),
+        })
+      : 'failed';
+    await look();
+    setBusy(null);
+    if (outcome === 'enabled') showSuccess(words.enabled);
+    else showError(NOTICES[outcome]);
+  };
+
+  const turnOff = async () => {
+    setBusy('off');
+    try {
+      await save(false);
+      // None of the member's browsers is written to any more; that this one is told as well is only tidy.
+      await client.alerts.push.unsubscribe.mutate({ userId });
+      await unsubscribeBrowser().catch(() => undefined);
+      showSuccess(words.disabled);
+    } catch (error) {
+      const { title, message } = words.endFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    }
+    await look();
+    setBusy(null);
+  };
+
+  return { standing, busy, turnOn, turnOff };
+}

@@ -1,0 +1,44 @@
+import { alertWords, testWords as words } from '#strings/alerts.ts';
+import type { TestResults } from '../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../shared/channels.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
+import { useAlertsChanged } from './use-alerts-changed.ts';
+
+const nameOf = (method: AlertMethod) => alertWords.methods[method].name;
+
+/** Sends tests by some methods, and says in a toast how many of them went out (product.md §8). */
+export function useTestAlerts() {
+  const { account } = useMember();
+  const changed = useAlertsChanged();
+  const test = trpc.alerts.tests.send.useMutation({
+    onSuccess({ results }) {
+      presentResults(results);
+      // A provider that refused may have ended a method.
+      if (results.failed.length > 0) changed();
+    },
+    onError(error) {
+      const { message } = readServerError(error);
+      showError({ title: words.notSent, ...(message && { message }) });
+    },
+  });
+  return {
+    pending: test.isPending,
+    results: test.data?.results ?? null,
+    error: test.error,
+    send: (alertMethods: AlertMethod[]) => test.mutate({ userId: account.id, alertMethods }),
+  };
+}
+
+function presentResults({ success, failed, errors }: TestResults): void {
+  const sent = success.map(nameOf);
+  if (failed.length === 0) showSuccess(words.successful(sent));
+  else if (success.length > 0) showError(words.partial(sent, failed.map(nameOf)));
+  else showError(words.failed(messagesOf(errors)));
+}
+
+function messagesOf(errors: TestResults['errors']): string[] {
+  return Object.values(errors).filter((message) => message !== undefined);
+}

@@ -1,0 +1,18 @@
+import { accountWords } from '#strings/account.ts';
+import { SectionCard } from '../../../components/section-card.tsx';
+import { EmailRow } from './email-row.tsx';
+import { PasswordRow } from './password-row.tsx';
+import { UsernameRow } from './username-row.tsx';
+
+const words = accountWords;
+
+/** Who a member is here: their name, address and password. */
+export default function AccountPart() {
+  return (
+    <SectionCard id="account" title={words.title} intro={words.intro}>
+      <UsernameRow />
+      <EmailRow />
+      <PasswordRow />
+    </SectionCard>
+  );
+}

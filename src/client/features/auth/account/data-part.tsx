@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { dataWords } from '#strings/account.ts';
+import { SectionCard } from '../../../components/section-card.tsx';
+import { showError } from '../../../lib/notices.ts';
+import { useMember } from '../member.tsx';
+import classes from './data-part.module.css';
+import { downloadExport, type ExportKind } from './download-export.ts';
+
+const DeleteAccount = lazy(() => import('./delete-account.tsx'));
+const words = dataWords;
+
+/** What a member may do with all that is kept about them: take it along, or have it deleted (decisions.md D33). */
+export default function DataPart() {
+  const { account } = useMember();
+  const [preparing, setPreparing] = useState<ExportKind | null>(null);
+  const [deleting, setDeleting] = useState({ wanted: false, open: false });
+  const address = `/api/account/${account.id}/export`;
+
+  const download = async (kind: ExportKind) => {
+    setPreparing(kind);
+    const refusal = await downloadExport(address, kind);
+    setPreparing(null);
+    if (refusal !== null)
+      showError({ title: words.exportFailed.title, message: refusal || words.exportFailed.message });
+  };
+
+  return (
+    <SectionCard id="data" title={words.title} intro={words.intro}>
+      <div className={classes.row}>
+        <h3 className={classes.title}>{words.export}</h3>
+        <p className={classes.about}>{words.exportAbout}</p>
+        <div className={classes.buttons}>
+          <Button
+            component="a"
+            href={address}
+            download
+            variant="default"
+            aria-disabled={preparing !== null || undefined}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              if (preparing === null) void download('zip');
+            }}
+          >
+            {preparing === 'zip' ? words.preparing : words.zip}
+          </Button>
+          <Button variant="subtle" disabled={preparing !== null} onClick={() => void download('json')}>
+            {preparing === 'json' ? words.preparing : words.json}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.row}>
+        <h3 className={classes.title}>{words.delete}</h3>
+        <p className={classes.about}>{words.deleteAbout}</p>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            className={classes.delete}
+            onClick={() => setDeleting({ wanted: true, open: true })}
+          >
+            {words.open}
+          </Button>
+        </div>
+      </div>
+      {deleting.wanted && (
+        <Suspense>
+          <DeleteAccount opened={deleting.open} onClose={() => setDeleting({ wanted: true, open: false })} />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}

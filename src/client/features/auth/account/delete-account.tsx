@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { dataWords } from '#strings/account.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { showError } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { GOODBYE } from '../goodbye.ts';
+import { leaveNothing } from '../leave-nothing.ts';
+import { useMember } from '../member.tsx';
+import { useFreshCall } from '../use-fresh-call.ts';
+
+const words = dataWords;
+
+/** Asks by name before an account is deleted, says what goes and what stays, and takes the member to a goodbye. */
+export default function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { account } = useMember();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const [, navigate] = useLocation();
+  const remove = useFreshCall(utils.client.auth.account.delete.mutate, {
+    onSuccess: () => {
+      navigate(`/?${GOODBYE}`);
+      leaveNothing();
+      queryClient.clear();
+    },
+    onError: (error) => {
+      const { title, message } = words.deleteFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={words.dialog.title}
+      confirm={words.dialog.confirm}
+      confirming={words.dialog.confirming}
+      pending={remove.isPending}
+      loss
+      typed={account.username}
+      onConfirm={() => remove.mutate({ userId: account.id })}
+      onClose={onClose}
+    >
+      <p>{words.dialog.goes}</p>
+      <p>{words.dialog.stays}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+/** A ZIP archive of everything, or the JSON document in it alone. */
+export type ExportKind = 'zip' | 'json';
+
+/**
+ * Fetches an export and hands it to the browser as a file; null where that worked, else why it did not, in the server's
+ * words or, where it had none, in none.
+ */
+export async function downloadExport(address: string, kind: ExportKind): Promise<string | null> {
+  try {
+    const answer = await fetch(address, {
+      credentials: 'same-origin',
+      headers: { accept: kind === 'json' ? 'application/json' : 'application/zip' },
+    });
+    if (!answer.ok) return readRefusal(await answer.text());
+    saveFile(await answer.blob(), fileName(answer.headers.get('content-disposition'), kind));
+    return null;
+  } catch {
+    return '';
+  }
+}
+
+/** Lets the browser keep what is in memory as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Once the click has been taken up; some browsers still read it in the next moment.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function fileName(disposition: string | null, kind: ExportKind): string {
+  const name = /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+  return name ?? `hesed-export.${kind}`;
+}
+
+function readRefusal(body: string): string {
+  try {
+    return String((JSON.parse(body) as { message?: unknown }).message ?? '');
+  } catch {
+    return '';
+  }
+}

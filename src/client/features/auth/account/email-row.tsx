@@ -1,0 +1,114 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { accountWords } from '#strings/account.ts';
+import { changeEmailBody } from '../../../../shared/auth.ts';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../member.tsx';
+import classes from '../panel-form.module.css';
+import { SettingRow } from '../setting-row.tsx';
+import { useFreshCall } from '../use-fresh-call.ts';
+import { emailDrafts } from './account-drafts.ts';
+
+const words = accountWords.email;
+
+/** The address a member signs in and is written to with: whether it is confirmed, and the way to another. */
+export function EmailRow() {
+  const { account } = useMember();
+  const { email, emailVerified, pendingEmail } = account;
+  return (
+    <SettingRow
+      title={words.title}
+      badge={
+        <StateBadge tone={emailVerified ? 'good' : 'waiting'}>
+          {emailVerified ? words.confirmed : words.unconfirmed}
+        </StateBadge>
+      }
+      open={accountWords.change}
+      openOf={words.change}
+      close={accountWords.cancel}
+      begun={emailDrafts.read(account.id) !== null}
+      onDiscard={() => emailDrafts.keep(account.id, null)}
+      panel={(close) => <EmailForm onDone={close} />}
+    >
+      <p>{email}</p>
+      {!emailVerified && <Resend />}
+      {pendingEmail && (
+        <>
+          <p>
+            <strong>{words.waiting(pendingEmail)}</strong>
+          </p>
+          <p>{words.waitingAbout}</p>
+        </>
+      )}
+    </SettingRow>
+  );
+}
+
+function Resend() {
+  const { account } = useMember();
+  const resend = trpc.auth.resendVerification.useMutation({
+    onSuccess: () => showSuccess(words.resent(account.email)),
+    onError: (error) => {
+      const { title, message } = words.resendFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <>
+      <p>{words.unconfirmedAbout}</p>
+      <Button variant="default" size="sm" mt="xs" disabled={resend.isPending} onClick={() => resend.mutate()}>
+        {resend.isPending ? words.resending : words.resend}
+      </Button>
+    </>
+  );
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const form = useContractForm(changeEmailBody, {
+    name: 'change-email',
+    mode: 'controlled',
+    initialValues: { email: emailDrafts.read(account.id)?.email ?? '', password: '' },
+  });
+  const { email } = form.values;
+  useEffect(() => emailDrafts.keep(account.id, email ? { email } : null), [account.id, email]);
+  const send = useFreshCall(utils.client.auth.changeEmail.mutate, {
+    onSuccess: (_, sent) => {
+      utils.auth.me.setData(undefined, { user: { ...account, pendingEmail: sent.email } });
+      emailDrafts.keep(account.id, null);
+      onDone();
+      showSuccess(words.sent(sent.email));
+    },
+    onError: (error) => {
+      if (form.placeServerErrors(error)) return;
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => send.mutate(values))}>
+      <p className={classes.note}>{words.about}</p>
+      <TextInput
+        {...form.getInputProps('email')}
+        label={words.label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="current-password" />
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? words.sending : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { accountWords } from '#strings/account.ts';
+import { changePasswordBody } from '../../../../shared/auth.ts';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../member.tsx';
+import classes from '../panel-form.module.css';
+import { SettingRow } from '../setting-row.tsx';
+import { StrengthMeter } from '../strength-meter.tsx';
+
+const words = accountWords.password;
+
+/** The way to another password. */
+export function PasswordRow() {
+  return (
+    <SettingRow
+      title={words.title}
+      open={accountWords.change}
+      openOf={words.change}
+      close={accountWords.cancel}
+      panel={(close) => <PasswordForm onDone={close} />}
+    >
+      <p>{words.about}</p>
+    </SettingRow>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const form = useContractForm(changePasswordBody, {
+    name: 'change-password',
+    mode: 'controlled',
+    initialValues: { currentPassword: '', newPassword: '' },
+  });
+  const change = trpc.auth.changePassword.useMutation({
+    onSuccess: () => {
+      // Every other session has ended, and this one goes on under another name.
+      void utils.auth.devices.invalidate();
+      onDone();
+      showSuccess(words.saved);
+    },
+    onError: (error) => {
+      if (form.placeServerErrors(error)) return;
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => change.mutate(values))}>
+      <input type="hidden" name="email" autoComplete="username" value={account.email} />
+      <PasswordField {...form.getInputProps('currentPassword')} label={words.current} autoComplete="current-password" />
+      <div>
+        <PasswordField
+          {...form.getInputProps('newPassword')}
+          label={words.next}
+          placeholder={words.nextPlaceholder}
+          autoComplete="new-password"
+        />
+        <StrengthMeter password={form.values.newPassword} own={[account.username, account.email]} />
+      </div>
+      <p className={classes.note}>{words.othersEnd}</p>
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={change.isPending}>
+          {change.isPending ? accountWords.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { accountWords } from '#strings/account.ts';
+import { changeUsernameBody } from '../../../../shared/auth.ts';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../member.tsx';
+import classes from '../panel-form.module.css';
+import { SettingRow } from '../setting-row.tsx';
+import { usernameDrafts } from './account-drafts.ts';
+
+const words = accountWords.name;
+
+/** The name a member goes by, and the way to another. */
+export function UsernameRow() {
+  const { account } = useMember();
+  return (
+    <SettingRow
+      title={words.title}
+      open={accountWords.change}
+      openOf={words.change}
+      close={accountWords.cancel}
+      begun={usernameDrafts.read(account.id) !== null}
+      onDiscard={() => usernameDrafts.keep(account.id, null)}
+      panel={(close) => <UsernameForm onDone={close} />}
+    >
+      <p>{account.username}</p>
+    </SettingRow>
+  );
+}
+
+function UsernameForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const form = useContractForm(changeUsernameBody, {
+    name: 'username',
+    mode: 'controlled',
+    initialValues: usernameDrafts.read(account.id) ?? { username: account.username },
+  });
+  const { username } = form.values;
+  const changed = username.trim() !== account.username;
+  useEffect(() => usernameDrafts.keep(account.id, changed ? { username } : null), [account.id, changed, username]);
+  const save = trpc.auth.changeUsername.useMutation({
+    onSuccess: ({ user }) => {
+      utils.auth.me.setData(undefined, { user });
+      usernameDrafts.keep(account.id, null);
+      onDone();
+      showSuccess(words.saved(user.username));
+    },
+    onError: (error) => {
+      if (form.placeServerErrors(error)) return;
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => save.mutate(values))}>
+      <TextInput {...form.getInputProps('username')} label={words.label} autoComplete="nickname" maxLength={40} />
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={!changed || save.isPending}>
+          {save.isPending ? accountWords.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** What carries an invitation in the address. */
+export const INVITATION = 'invitation';

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { eventWords, securityWords } from '#strings/security.ts';
+import { describeDevice } from '../../../../shared/device-name.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../schedule/use-member-zone.ts';
+import classes from '../panel-form.module.css';
+import { SettingRow } from '../setting-row.tsx';
+import { RowNote } from './row-note.tsx';
+import { ThingList, ThingRow } from './thing-list.tsx';
+
+const words = eventWords;
+const FIRST_SHOWN = 5;
+
+/** What happened to the account that its member should know of, the newest first. */
+export function ActivityRow() {
+  const { data, error, refetch } = trpc.auth.devices.events.useQuery();
+  const zone = useMemberZone();
+  const [all, setAll] = useState(false);
+  const events = data?.events ?? [];
+  const [latest] = events;
+  const shown = all ? events : events.slice(0, FIRST_SHOWN);
+  return (
+    <SettingRow
+      title={words.title}
+      open={securityWords.show}
+      openOf={words.manageOf}
+      close={securityWords.close}
+      panel={() =>
+        data ? (
+          <>
+            {events.length === 0 && <p className={classes.note}>{words.what}</p>}
+            <ThingList>
+              {shown.map(({ kind, userAgent, createdAt }) => (
+                <ThingRow key={`${kind} ${createdAt.getTime()}`} name={words.kinds[kind]}>
+                  <p>
+                    {formatMoment(createdAt, zone)}
+                    {userAgent !== null && ` · ${describeDevice(userAgent)}`}
+                  </p>
+                </ThingRow>
+              ))}
+            </ThingList>
+            {shown.length < events.length && (
+              <div>
+                <Button variant="default" size="sm" onClick={() => setAll(true)}>
+                  {words.more(events.length - shown.length)}
+                </Button>
+              </div>
+            )}
+            {events.length > 0 && <p className={classes.note}>{words.help}</p>}
+          </>
+        ) : (
+          <RowNote error={error} onRetry={() => void refetch()} />
+        )
+      }
+    >
+      {data && (
+        <p>{latest ? words.latest(words.kinds[latest.kind], formatMoment(latest.createdAt, zone)) : words.none}</p>
+      )}
+    </SettingRow>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { deviceWords, securityWords } from '#strings/security.ts';
+import { describeDevice } from '../../../../shared/device-name.ts';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { formatMoment } from '../../../lib/dates.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../schedule/use-member-zone.ts';
+import { SettingRow } from '../setting-row.tsx';
+import { RowNote } from './row-note.tsx';
+import { ThingList, ThingRow } from './thing-list.tsx';
+
+const words = deviceWords;
+
+/** Where a member is signed in, this device first, and ways to end it elsewhere. */
+export function DevicesRow() {
+  const { data, error, refetch } = trpc.auth.devices.sessions.useQuery();
+  const count = data?.sessions.length ?? 0;
+  return (
+    <SettingRow
+      title={words.title}
+      open={securityWords.show}
+      openOf={words.manageOf}
+      close={securityWords.close}
+      panel={() =>
+        data ? <Devices sessions={data.sessions} /> : <RowNote error={error} onRetry={() => void refetch()} />
+      }
+    >
+      {data && <p>{words.count(count)}</p>}
+    </SettingRow>
+  );
+}
+
+interface Session {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  seenAt: Date | null;
+  current: boolean;
+}
+
+function Devices({ sessions }: { sessions: Session[] }) {
+  const zone = useMemberZone();
+  const utils = trpc.useUtils();
+  const keep = (kept: (session: Session) => boolean) => {
+    utils.auth.devices.sessions.setData(undefined, (old) => old && { sessions: old.sessions.filter(kept) });
+    // The button that was pressed is gone.
+    document.getElementById('safety')?.focus({ preventScroll: true });
+  };
+  const onError = (error: unknown) => {
+    const { title, message } = securityWords.failed;
+    showError({ title, message: readServerError(error).message ?? message });
+    void utils.auth.devices.sessions.invalidate();
+  };
+  const end = trpc.auth.devices.endSession.useMutation({
+    onSuccess: (_, { id }) => {
+      keep((session) => session.id !== id);
+      showSuccess(words.ended);
+    },
+    onError,
+  });
+  const endOthers = trpc.auth.devices.endOtherSessions.useMutation({
+    onSuccess: () => {
+      keep((session) => session.current);
+      showSuccess(words.othersEnded);
+    },
+    onError,
+  });
+  const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      <ThingList>
+        {ordered.map(({ id, userAgent, createdAt, seenAt, current }) => {
+          const name = describeDevice(userAgent);
+          return (
+            <ThingRow
+              key={id}
+              name={name}
+              badge={current && <StateBadge tone="good">{words.this}</StateBadge>}
+              {...(current ? {} : { act: words.end, actOf: words.endOf(name), onAct: () => end.mutate({ id }) })}
+              disabled={end.isPending || endOthers.isPending}
+            >
+              <p>
+                {words.since(formatMoment(createdAt, zone))}
+                {seenAt && !current && `, ${words.seen(formatMoment(seenAt, zone))}`}
+              </p>
+            </ThingRow>
+          );
+        })}
+      </ThingList>
+      {sessions.length > 1 && (
+        <div>
+          <Button variant="default" disabled={end.isPending || endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {endOthers.isPending ? words.ending : words.endOthers}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { secondStepWords, securityWords } from '#strings/security.ts';
+import { provenBody } from '../../../../shared/identity.ts';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from '../panel-form.module.css';
+
+const words = secondStepWords;
+
+interface SecondStepChangeProps {
+  onCodes: (codes: string[]) => void;
+  onDone: () => void;
+}
+
+/** Turning the second step off, or making new recovery codes: each asks for both proofs. */
+export default function SecondStepChange({ onCodes, onDone }: SecondStepChangeProps) {
+  const utils = trpc.useUtils();
+  const form = useContractForm(provenBody, {
+    name: 'second-step-proof',
+    mode: 'controlled',
+    initialValues: { password: '', code: '' },
+  });
+  const onError = (error: unknown) => {
+    if (form.placeServerErrors(error)) return;
+    const { title, message } = securityWords.failed;
+    showError({ title, message: readServerError(error).message ?? message });
+  };
+  const renew = trpc.auth.secondStep.renewCodes.useMutation({
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onError,
+  });
+  const disable = trpc.auth.secondStep.disable.useMutation({
+    onSuccess: () => {
+      utils.auth.secondStep.state.setData(undefined, { enabled: false, pending: false, recoveryCodesLeft: 0 });
+      void utils.auth.devices.events.invalidate();
+      onDone();
+      showSuccess(words.turnedOff);
+    },
+    onError,
+  });
+  // Which of the two buttons sends the form; with Enter it is the first.
+  const wish = useRef<'renew' | 'disable'>('renew');
+  const send = form.submit((values) => (wish.current === 'renew' ? renew : disable).mutate(values));
+  const pending = renew.isPending || disable.isPending;
+  return (
+    <form noValidate className={classes.form} onSubmit={send}>
+      <p className={classes.note}>
+        {words.proofAbout} {words.renewAbout}
+      </p>
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={securityWords.password}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <TextInput
+        {...form.getInputProps('code')}
+        label={words.proofCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={classes.buttons}>
+        <Button
+          type="submit"
+          variant="default"
+          disabled={pending}
+          onClick={() => {
+            wish.current = 'renew';
+          }}
+        >
+          {renew.isPending ? words.renewing : words.renew}
+        </Button>
+        <Button
+          type="submit"
+          variant="subtle"
+          color="loss"
+          disabled={pending}
+          onClick={() => {
+            wish.current = 'disable';
+          }}
+        >
+          {disable.isPending ? words.turningOff : words.turnOff}
+        </Button>
+      </div>
+    </form>
+  );
+}

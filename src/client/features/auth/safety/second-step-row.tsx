@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { appWords } from '#strings/app.ts';
+import { secondStepWords, securityWords } from '#strings/security.ts';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { trpc } from '../../../trpc.ts';
+import { SettingRow } from '../setting-row.tsx';
+import { RowNote } from './row-note.tsx';
+
+const SecondStepSetup = lazy(() => import('./second-step-setup.tsx'));
+const SecondStepChange = lazy(() => import('./second-step-change.tsx'));
+const RecoveryCodes = lazy(() => import('./recovery-codes.tsx'));
+const words = secondStepWords;
+
+/** Whether signing in asks for a code as well; and turning that on or off. */
+export function SecondStepRow() {
+  const { data, error, refetch } = trpc.auth.secondStep.state.useQuery();
+  const utils = trpc.useUtils();
+  // Shown once: they outlive the form that made them, and nothing but the member puts them away.
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const enabled = data?.enabled ?? false;
+  const noteCodes = (made: string[]) => {
+    setCodes(made);
+    utils.auth.secondStep.state.setData(undefined, { enabled: true, pending: false, recoveryCodesLeft: made.length });
+    void utils.auth.devices.events.invalidate();
+  };
+  return (
+    <SettingRow
+      title={words.title}
+      badge={data && <StateBadge tone={enabled ? 'good' : 'quiet'}>{enabled ? words.on : words.off}</StateBadge>}
+      open={enabled ? words.change : words.setUp}
+      openOf={enabled ? words.changeOf : words.setUpOf}
+      close={securityWords.close}
+      panel={(close) => (
+        <Suspense fallback={<p role="status">{appWords.loading}</p>}>
+          {codes ? (
+            <RecoveryCodes
+              codes={codes}
+              onDone={() => {
+                setCodes(null);
+                close();
+              }}
+            />
+          ) : enabled ? (
+            <SecondStepChange onCodes={noteCodes} onDone={close} />
+          ) : (
+            <SecondStepSetup onCodes={noteCodes} />
+          )}
+        </Suspense>
+      )}
+    >
+      <p>{words.about}</p>
+      {data?.enabled && <p>{words.codesLeft(data.recoveryCodesLeft)}</p>}
+      {!data && error && <RowNote error={error} onRetry={() => void refetch()} />}
+    </SettingRow>
+  );
+}

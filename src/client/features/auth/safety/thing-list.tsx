@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './thing-list.module.css';
+
+/** What a member has several of, such as devices. */
+export function ThingList({ children }: { children: ReactNode }) {
+  return <ul className={classes.list}>{children}</ul>;
+}
+
+interface ThingRowProps {
+  name: string;
+  badge?: ReactNode;
+  children: ReactNode;
+  /** What can be done with it; nothing where it is left out. */
+  act?: string;
+  actOf?: string;
+  disabled?: boolean;
+  onAct?: () => void;
+}
+
+/** One of several: its name, what is known of it, and one thing to do with it. */
+export function ThingRow({ name, badge, children, act, actOf, disabled, onAct }: ThingRowProps) {
+  return (
+    <li className={classes.thing}>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name}
+          {badge}
+        </p>
+        <div className={classes.about}>{children}</div>
+      </div>
+      {act && (
+        <Button
+          variant="default"
+          size="sm"
+          className={classes.act}
+          aria-label={actOf}
+          disabled={disabled}
+          onClick={onAct}
+        >
+          {act}
+        </Button>
+      )}
+    </li>
+  );
+}

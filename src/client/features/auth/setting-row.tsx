@@ -1,0 +1,84 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import classes from './setting-row.module.css';
+
+interface SettingRowProps {
+  title: string;
+  /** How it stands, right of its name. */
+  badge?: ReactNode;
+  /** More about how it stands, below its name. */
+  children?: ReactNode;
+  /** What opens the panel, in a word, and in words that say of what. */
+  open: string;
+  openOf: string;
+  close: string;
+  /** Whether something begun earlier waits in it, and how that is given up. */
+  begun?: boolean;
+  onDiscard?: () => void;
+  panel: (close: () => void) => ReactNode;
+}
+
+/** One thing of an account: how it stands, and behind a button the way to change it, in place. */
+export function SettingRow({
+  title,
+  badge,
+  children,
+  open,
+  openOf,
+  close,
+  begun = false,
+  onDiscard,
+  panel,
+}: SettingRowProps) {
+  const [opened, setOpened] = useState(begun);
+  const [panelId, titleId, buttonId] = [useId(), useId(), useId()];
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // What opens by itself takes no focus; what was asked for does.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!opened || !asked.current) return;
+    const first = place.current?.querySelector<HTMLElement>('input:not([type=hidden]), select');
+    first?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
+  const shut = () => {
+    flushSync(() => setOpened(false));
+    button.current?.focus();
+  };
+
+  return (
+    <div className={classes.row} data-opened={opened || undefined}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <span id={titleId}>{title}</span>
+          {badge}
+        </h3>
+        <button
+          ref={button}
+          id={buttonId}
+          type="button"
+          className={classes.open}
+          {...(opened ? { 'aria-labelledby': `${buttonId} ${titleId}` } : { 'aria-label': openOf })}
+          aria-expanded={opened}
+          aria-controls={opened ? panelId : undefined}
+          onClick={() => {
+            asked.current = true;
+            if (opened) onDiscard?.();
+            setOpened(!opened);
+          }}
+        >
+          {opened ? close : open}
+          <IconChevronDown aria-hidden size={18} stroke={1.7} />
+        </button>
+      </div>
+      {children && <div className={classes.about}>{children}</div>}
+      {opened && (
+        <div id={panelId} ref={place} className={classes.panel}>
+          {panel(shut)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { signOutWords } from '#strings/sign-out.ts';
+import { useMember } from './member.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import classes from './signed-in-as.module.css';
+
+/** Whose account this is, and the way out of it. */
+export function SignedInAs() {
+  const { account } = useMember();
+  return (
+    <div className={classes.who}>
+      <div className={classes.words}>
+        <p className={classes.label}>{signOutWords.signedIn}</p>
+        <p className={classes.name}>{account.username}</p>
+        <p className={classes.email}>{account.email}</p>
+      </div>
+      <SignOutButton />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { TOKEN_SCOPES } from '../../../../shared/auth.ts';
+import { createDraftStore } from '../../../lib/draft.ts';
+
+/** A token begun and not made. */
+export const tokenDrafts = createDraftStore(
+  'token',
+  z.object({
+    name: z.string().max(200),
+    scopes: z.array(z.enum(TOKEN_SCOPES)),
+    expiresInDays: z.number().int().nullable(),
+  }),
+);

@@ -1,0 +1,144 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { tokenWords } from '#strings/tokens.ts';
+import type { TokenScope } from '../../../../shared/auth.ts';
+import { createTokenBody } from '../../../../shared/identity.ts';
+import { Choice, ChoiceGroup } from '../../../components/choices.tsx';
+import { CopyField } from '../../../components/copy-field.tsx';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { showError } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../member.tsx';
+import classes from '../panel-form.module.css';
+import { useFreshCall } from '../use-fresh-call.ts';
+import { tokenDrafts } from './token-draft.ts';
+
+const words = tokenWords;
+const EXPIRIES: { value: string; days: number | null; label: string }[] = [
+  { value: '30', days: 30, label: words.expiries.days30 },
+  { value: '90', days: 90, label: words.expiries.days90 },
+  { value: '365', days: 365, label: words.expiries.year },
+  { value: 'never', days: null, label: words.expiries.never },
+];
+
+/** Makes a token, and shows it this once. */
+export default function TokenForm({ asked, onClose }: TokenFormProps) {
+  const [made, setMade] = useState<{ name: string; token: string } | null>(null);
+  if (made) return <Made {...made} onClose={onClose} />;
+  return <Making asked={asked} onMade={setMade} onClose={onClose} />;
+}
+
+interface TokenFormProps {
+  /** Whether it was opened just now, and not found as it was left. */
+  asked: boolean;
+  onClose: () => void;
+}
+
+interface MakingProps extends TokenFormProps {
+  onMade: (made: { name: string; token: string }) => void;
+}
+
+function Making({ asked, onMade, onClose }: MakingProps) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const form = useContractForm(createTokenBody, {
+    name: 'token',
+    mode: 'controlled',
+    initialValues: tokenDrafts.read(account.id) ?? { name: '', scopes: ['read'], expiresInDays: 90 },
+  });
+  const { name, scopes, expiresInDays = 90 } = form.values;
+  useEffect(
+    () => tokenDrafts.keep(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),
+    [account.id, name, scopes, expiresInDays],
+  );
+  const make = useFreshCall(utils.client.auth.tokens.create.mutate, {
+    onSuccess: ({ token, ...kept }) => {
+      utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [kept, ...(old?.tokens ?? [])] }));
+      void utils.auth.devices.events.invalidate();
+      tokenDrafts.keep(account.id, null);
+      onMade({ name: kept.name, token });
+    },
+    onError: (error) => {
+      if (form.placeServerErrors(error)) return;
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  const offered: TokenScope[] = account.role === 'admin' ? ['read', 'write', 'admin'] : ['read', 'write'];
+  const leave = () => {
+    tokenDrafts.keep(account.id, null);
+    onClose();
+  };
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => make.mutate(values))}>
+      <TextInput
+        {...form.getInputProps('name')}
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        autoComplete="off"
+        maxLength={60}
+        autoFocus={asked}
+      />
+      <ChoiceGroup legend={words.scopes} layout="cards" error={form.errors.scopes} data-path={form.pathOf('scopes')}>
+        {offered.map((scope) => (
+          <Choice
+            key={scope}
+            type="checkbox"
+            name="scopes"
+            checked={scopes.includes(scope)}
+            onChange={(on) =>
+              form.setFieldValue(
+                'scopes',
+                offered.filter((each) => (each === scope ? on : scopes.includes(each))),
+              )
+            }
+            label={words.scope[scope].name}
+            about={words.scope[scope].about}
+          />
+        ))}
+      </ChoiceGroup>
+      <NativeSelect
+        label={words.expiry}
+        value={EXPIRIES.find(({ days }) => days === expiresInDays)?.value ?? '90'}
+        data={EXPIRIES.map(({ value, label }) => ({ value, label }))}
+        error={form.errors.expiresInDays}
+        onChange={(event) => {
+          const chosen = EXPIRIES.find(({ value }) => value === event.currentTarget.value);
+          if (chosen) form.setFieldValue('expiresInDays', chosen.days);
+        }}
+        rightSection={<IconChevronDown aria-hidden size={18} />}
+        rightSectionPointerEvents="none"
+        maw="16rem"
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={make.isPending}>
+          {make.isPending ? words.making : words.make}
+        </Button>
+        <Button variant="default" disabled={make.isPending} onClick={leave}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Made({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={classes.form}>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+          {words.madeTitle(name)}
+        </h3>
+        <p className={classes.note}>{words.madeAbout}</p>
+      </div>
+      <CopyField label={words.token} text={token} />
+      <div className={classes.buttons}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { tokenWords } from '#strings/tokens.ts';
+import type { ApiToken } from '../../../../shared/identity.ts';
+import { Bones } from '../../../components/bones.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
+import { formatDate, formatMoment } from '../../../lib/dates.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../schedule/use-member-zone.ts';
+import { useMember } from '../member.tsx';
+import { ThingList, ThingRow } from '../safety/thing-list.tsx';
+import { tokenDrafts } from './token-draft.ts';
+import classes from './tokens-part.module.css';
+
+const TokenForm = lazy(() => import('./token-form.tsx'));
+const ConfirmDialog = lazy(() =>
+  import('../../../components/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+);
+const words = tokenWords;
+
+/** A member's keys for programs of their own (decisions.md D8). */
+export default function TokensPart() {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.auth.tokens.list.useQuery();
+  const [making, setMaking] = useState(
+    () => (tokenDrafts.read(account.id) ? 'found' : null) as 'found' | 'asked' | null,
+  );
+  const close = () => {
+    flushSync(() => setMaking(null));
+    document.getElementById('new-token')?.focus();
+  };
+  return (
+    <SectionCard
+      id="tokens"
+      title={words.title}
+      intro={
+        <>
+          {words.intro}{' '}
+          <a href="/api/docs" className={classes.docs}>
+            {words.docs}
+          </a>
+        </>
+      }
+    >
+      <div className={classes.body}>
+        {data ? (
+          data.tokens.length > 0 && <Tokens tokens={data.tokens} />
+        ) : error ? (
+          <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
+        ) : (
+          <Bones heights={[3]} />
+        )}
+        {making ? (
+          <Suspense fallback={<Bones heights={[4, 9, 4, 3]} />}>
+            <TokenForm asked={making === 'asked'} onClose={close} />
+          </Suspense>
+        ) : (
+          <Button id="new-token" variant="default" className={classes.create} onClick={() => setMaking('asked')}>
+            {words.create}
+          </Button>
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+function Tokens({ tokens }: { tokens: ApiToken[] }) {
+  const zone = useMemberZone();
+  const utils = trpc.useUtils();
+  const [leaving, setLeaving] = useState<ApiToken | null>(null);
+  const [open, setOpen] = useState(false);
+  const remove = trpc.auth.tokens.delete.useMutation({
+    onSuccess: (_, { id }) => {
+      flushSync(() => setOpen(false));
+      utils.auth.tokens.list.setData(undefined, (old) => ({
+        tokens: (old?.tokens ?? []).filter((token) => token.id !== id),
+      }));
+      document.getElementById('tokens')?.focus({ preventScroll: true });
+      showSuccess(words.deleted);
+    },
+    onError: (error) => {
+      const { title, message } = words.deleteFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <>
+      <ThingList>
+        {tokens.map((token) => (
+          <ThingRow
+            key={token.id}
+            name={token.name}
+            act={words.delete}
+            actOf={words.deleteOf(token.name)}
+            onAct={() => {
+              setLeaving(token);
+              setOpen(true);
+            }}
+          >
+            <p>
+              <code className={classes.start}>{token.start}…</code>{' '}
+              {token.scopes.map((scope) => words.scope[scope].name).join(', ')}
+            </p>
+            <p>
+              {token.lastUsedAt ? words.used(formatMoment(token.lastUsedAt, zone)) : words.neverUsed},{' '}
+              {validity(token, zone)}
+            </p>
+          </ThingRow>
+        ))}
+      </ThingList>
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            opened={open}
+            title={words.deleteTitle(leaving.name)}
+            confirm={words.delete}
+            confirming={words.deleting}
+            pending={remove.isPending}
+            loss
+            onConfirm={() => remove.mutate({ id: leaving.id })}
+            onClose={() => setOpen(false)}
+          >
+            <p>{words.deleteAbout}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function validity({ expiresAt }: ApiToken, zone: string): string {
+  if (!expiresAt) return words.noExpiry;
+  return expiresAt.getTime() <= Date.now() ? words.expired : words.expires(formatDate(expiresAt, zone));
+}

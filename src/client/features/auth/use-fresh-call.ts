@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { readServerError } from '../../lib/server-error.ts';
+import { AskContext } from './confirm-identity.tsx';
+
+/** The member was asked who they are and turned back: nothing was done, and nothing went wrong. */
+class TurnedBack extends Error {}
+
+interface FreshCallOptions<Input, Output> {
+  onSuccess: (output: Output, input: Input) => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * A call that asks for a sign-in within the hour: 403 on it has that one reason for whoever acts on their own. The member
+ * shows in place who they are, and the call is made again; a password they sent with it is not asked for twice.
+ */
+export function useFreshCall<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+  { onSuccess, onError }: FreshCallOptions<Input, Output>,
+) {
+  const ask = useContext(AskContext);
+  if (!ask) throw new Error('useFreshCall is for what stands inside ConfirmIdentity');
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      try {
+        return await call(input);
+      } catch (error) {
+        if (readServerError(error).status !== 403) throw error;
+        const { password } = (input ?? {}) as { password?: unknown };
+        if (!(await ask(typeof password === 'string' ? password : undefined))) throw new TurnedBack();
+        return call(input);
+      }
+    },
+    onSuccess,
+    onError: (error) => {
+      if (!(error instanceof TurnedBack)) onError(error);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { ledgerWords } from '#strings/consent.ts';
+import type { ConsentRecordName } from '../../../shared/consent.ts';
+import { Bones } from '../../components/bones.tsx';
+import { useUserId } from '../../lib/session.ts';
+import { useAnchor } from '../../lib/use-anchor.ts';
+import classes from './ledger.module.css';
+
+const ANCHORS = ['own-record'];
+
+const Ledger = lazy(() => import('./ledger.tsx'));
+
+/** The reader's own record at the end of a page; whoever is signed out learns that there is one. */
+export function LedgerSection({ record }: { record: ConsentRecordName | null }) {
+  const userId = useUserId();
+  // Settings leads here.
+  useAnchor(ANCHORS);
+  return (
+    <section className={classes.section} aria-labelledby="own-record">
+      <h2 id="own-record" tabIndex={-1} className={classes.heading}>
+        {ledgerWords.title}
+      </h2>
+      {userId === null ? (
+        <>
+          <p className={classes.intro}>{ledgerWords.visitor}</p>
+          <Link href="/" className={classes.signIn}>
+            {ledgerWords.signIn}
+          </Link>
+        </>
+      ) : (
+        <Suspense fallback={<Bones heights={[1.5, 4.5, 4.5, 4.5]} />}>
+          <Ledger key={userId} userId={userId} record={record} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

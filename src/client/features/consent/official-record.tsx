@@ -1,0 +1,30 @@
+import { IconCertificate } from '@tabler/icons-react';
+import { consentWords } from '#strings/consent.ts';
+import classes from './official-record.module.css';
+
+export interface OfficialRecordWords {
+  /** What a member says by agreeing, in the first person. */
+  statement: string;
+  rows: readonly { term: string; text: string }[];
+}
+
+/** The consent itself on one card: the sentence that is agreed to, and its terms. */
+export function OfficialRecord({ statement, rows }: OfficialRecordWords) {
+  return (
+    <section className={classes.record} aria-labelledby="official">
+      <header className={classes.head}>
+        <IconCertificate size={28} stroke={1.6} aria-hidden />
+        <h2 id="official">{consentWords.official}</h2>
+      </header>
+      <p className={classes.statement}>{statement}</p>
+      <dl className={classes.rows}>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { privacyWords as words } from '#strings/alerts.ts';
+import { settingsWords } from '#strings/settings.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import classes from './privacy-consent.module.css';
+
+/** What is kept of a member, and where they read what they agreed to. */
+export function PrivacyConsent() {
+  return (
+    <SectionCard id="privacy" title={settingsWords.privacy} intro={words.intro}>
+      <div className={classes.body}>
+        <p>{words.kept}</p>
+        <p>{words.record}</p>
+        <div className={classes.ways}>
+          <LinkButton href="/consent" variant="default">
+            {words.consent}
+          </LinkButton>
+          <Link href="/consent#own-record" className={classes.link}>
+            {words.own}
+          </Link>
+          <a href="#data" className={classes.link}>
+            {words.data}
+          </a>
+        </div>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerWords, onThisSiteWords } from '#strings/consent.ts';
+import { emailConsentWords } from '#strings/consent-email.ts';
+import { pushConsentWords } from '#strings/consent-push.ts';
+import { smsConsentWords } from '#strings/consent-sms.ts';
+import { thirdPartyConsentWords } from '#strings/consent-third-party.ts';
+import { CONSENT_POLICY } from '../../../content/policy.ts';
+import { ALERT_METHODS } from '../../../shared/channels.ts';
+import { CONSENT_RECORDS, MESSAGE_HOURS, MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
+import { MAX_SLOTS_PER_DAY } from '../../../shared/week.ts';
+
+const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPartyConsentWords];
+
+describe('the figures that members agree to (product.md §9)', () => {
+  test('are those that a day of the schedule can hold', () => {
+    for (const { most } of Object.values(MESSAGES_A_DAY)) expect(most).toBe(MAX_SLOTS_PER_DAY);
+  });
+
+  test('stand in the sentence that is agreed to, as specified', () => {
+    expect(MESSAGES_A_DAY).toMatchObject({ sms: { least: 1 }, whatsapp: { least: 1 }, email: { least: 0 } });
+    expect(smsConsentWords.record.statement).toContain('1–3 messages a day');
+    expect(emailConsentWords.record.statement).toContain('0–3 guidance emails a day');
+    expect(MESSAGE_HOURS).toEqual({ from: 8, until: 21 });
+    expect(smsConsentWords.lead).toContain('between 8 in the morning and 9 in the evening');
+  });
+});
+
+test('each record has five steps, and no two headings on its page are the same', () => {
+  for (const words of RECORDS) {
+    expect(words.steps.list).toHaveLength(5);
+    const headings = [...words.steps.list, ...words.technical, ...words.privacy].map(({ title }) => title);
+    expect(new Set(headings).size).toBe(headings.length);
+  }
+});
+
+test('each method is on exactly one record', () => {
+  expect(Object.values(CONSENT_RECORDS).flat().sort()).toEqual([...ALERT_METHODS].sort());
+});
+
+test('the policy has a version and a day', () => {
+  expect(CONSENT_POLICY.version).toMatch(/^\d+\.\d+$/);
+  expect(new Date(CONSENT_POLICY.date).toISOString()).toBe(`${CONSENT_POLICY.date}T00:00:00.000Z`);
+});
+
+test('every channel, category and place that the ledger can name has words', () => {
+  const channels = [...ALERT_METHODS, 'all', ...MAIL_CATEGORIES.map((category) => `email:${category}`)];
+  for (const channel of channels) expect(ledgerWords.channels[channel], channel).toBeTruthy();
+  for (const source of ['registration', 'onboarding', 'settings', 'unsubscribe_page', 'one_click', 'link'])
+    expect(ledgerWords.sources[source], source).toBeTruthy();
+  expect(Object.keys(onThisSiteWords.methods).sort()).toEqual([...ALERT_METHODS].sort());
+});

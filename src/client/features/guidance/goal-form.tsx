@@ -1,0 +1,128 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { goalsWords } from '#strings/goals.ts';
+import { GOAL_TARGET, GOAL_TARGET_LIMIT } from '../../../shared/goal-progress.ts';
+import { type GoalDetail, goalBody } from '../../../shared/goals.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { browserTimeZone, localDateOf } from '../../lib/dates.ts';
+import { showError } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { trpc } from '../../trpc.ts';
+import classes from './goal-form.module.css';
+import type { GoalDraftKeeper, GoalValues } from './use-goal-draft.ts';
+import { useKeepGoals } from './use-goals.ts';
+
+const words = goalsWords.form;
+
+interface GoalFormProps {
+  /** The goal that is changed; null for a new one. */
+  goal: GoalDetail | null;
+  draft: GoalDraftKeeper;
+  /** The saved goal, or null where the member left it as it was. */
+  onDone: (saved: GoalDetail | null) => void;
+}
+
+/** A goal's form, checked by the contract of the calls it is sent with (decisions.md D12). */
+export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const saved = toValues(goal);
+  const form = useContractForm(goalBody, {
+    name: 'goal',
+    mode: 'controlled',
+    initialValues: toInput(draft.open?.values ?? saved),
+  });
+  useEffect(() => first.current?.focus(), []);
+
+  const keep = useKeepGoals();
+  const answers = {
+    onSuccess: ({ goal: stored }: { goal: GoalDetail }) => {
+      keep.put(stored);
+      keep.moved();
+      onDone(stored);
+    },
+    onError: (error: unknown) => {
+      if (form.placeServerErrors(error)) return;
+      const { title, message } = goalsWords.notSaved;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  };
+  const add = trpc.guidance.goals.add.useMutation(answers);
+  const change = trpc.guidance.goals.change.useMutation(answers);
+  const saving = add.isPending || change.isPending;
+
+  const values = draft.open?.values ?? saved;
+  const write = (name: keyof GoalValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const next = { ...values, [name]: event.currentTarget.value };
+    draft.keep(next);
+    form.clearFieldError(name);
+    form.setValues(toInput(next));
+  };
+  const field = (name: keyof GoalValues) => ({
+    value: values[name],
+    onChange: write(name),
+    error: form.errors[name],
+    'data-path': form.pathOf(name),
+  });
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      aria-label={goal ? words.editTitle : words.addTitle}
+      onSubmit={form.submit((body) => (goal ? change.mutate({ id: goal.id, ...body }) : add.mutate(body)))}
+    >
+      <TextInput
+        ref={first}
+        label={words.title}
+        placeholder={words.titleExample}
+        maxLength={120}
+        autoComplete="off"
+        {...field('title')}
+      />
+      <Textarea label={words.description} maxLength={1000} rows={3} {...field('description')} />
+      <div className={classes.pair}>
+        <TextInput
+          type="date"
+          label={words.targetDate}
+          min={localDateOf(new Date(), browserTimeZone())}
+          {...field('targetDate')}
+        />
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          label={words.target}
+          min={1}
+          max={GOAL_TARGET_LIMIT}
+          {...field('target')}
+        />
+      </div>
+      <p className={classes.about}>{words.targetAbout}</p>
+      <div className={classes.buttons}>
+        <Button type="submit" disabled={saving}>
+          {saving ? words.saving : goal ? words.save : words.add}
+        </Button>
+        <Button variant="subtle" disabled={saving} onClick={() => onDone(null)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function toValues(goal: GoalDetail | null): GoalValues {
+  return {
+    title: goal?.title ?? '',
+    description: goal?.description ?? '',
+    targetDate: goal?.targetDate ?? '',
+    target: String(goal?.target ?? GOAL_TARGET),
+  };
+}
+
+/** An empty field takes its value away; a number that is none is refused by the contract with its own sentence. */
+function toInput({ title, description, targetDate, target }: GoalValues) {
+  return {
+    title,
+    description: description || null,
+    targetDate: targetDate || null,
+    target: target.trim() === '' ? Number.NaN : Number(target),
+  };
+}

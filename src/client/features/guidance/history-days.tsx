@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useRef } from 'react';
+import { historyWords } from '#strings/history.ts';
+import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { LaterBranches } from '../../components/later-branches.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { HistoryDay } from './history-day.tsx';
+import classes from './history-days.module.css';
+import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
+import { HistoryMore } from './history-more.tsx';
+import { DaysSkeleton } from './history-top.tsx';
+import type { HistoryQuery, useHistory } from './use-history.ts';
+
+const words = historyWords;
+
+// Up to here every card simply stands in the page; beyond it, those far from what is seen are left out.
+const WHOLE_UP_TO = 100;
+const FIRST_DAYS = 6;
+
+interface HistoryDaysProps {
+  history: ReturnType<typeof useHistory>;
+  query: HistoryQuery;
+  days: Day[];
+  filter: HistoryFilter;
+  /** Whether the days are what the server found, rather than what is loaded. */
+  everything: boolean;
+  timeZone: string;
+  onComplete: (entry: GuidanceEntry) => void;
+  onClear: () => void;
+}
+
+/** The entries day by day, and what stands in their place while there are none. */
+export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
+  const complete = useSteady(acts.onComplete);
+  const { list, error, retry } = history;
+  if (!list && error)
+    return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
+  if (!list) return <DaysSkeleton />;
+
+  const filtered = isFiltered(filter);
+  if (days.length === 0) return filtered ? <NothingFound onClear={acts.onClear} /> : <NothingYet />;
+  const whole = days.reduce((sum, day) => sum + day.entries.length, 0) <= WHOLE_UP_TO;
+  return (
+    <>
+      <div className={classes.days}>
+        {days.map(({ localDate, entries }, index) => (
+          <HistoryDay
+            key={localDate}
+            localDate={localDate}
+            entries={entries}
+            timeZone={timeZone}
+            search={filter.search}
+            whole={whole}
+            first={index < FIRST_DAYS}
+            onComplete={complete}
+          />
+        ))}
+      </div>
+      {(everything || !filtered) && (
+        <HistoryMore
+          key={JSON.stringify(query)}
+          query={query}
+          hasMore={list.hasMore}
+          label={everything ? words.moreResults : words.more}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className={classes.empty}>
+      <LaterBranches className={classes.art} />
+      <h2>{words.empty.title}</h2>
+      <p>{words.empty.message}</p>
+      <LinkButton href="/dashboard" variant="default">
+        {words.empty.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={classes.empty}>
+      <h2>{words.nothing.title}</h2>
+      <p>{words.nothing.message}</p>
+      <Button variant="default" onClick={onClear}>
+        {words.nothing.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** One function for good, whatever it has to do by now, so that a long list is not drawn anew for it. */
+function useSteady<Value>(act: (value: Value) => void): (value: Value) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((value) => latest.current(value), []);
+}

@@ -1,0 +1,60 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { typeWords } from '#strings/content.ts';
+import { historyWords } from '#strings/history.ts';
+import { CONTENT_TYPES } from '../../../shared/content-types.ts';
+import { DataSwitch } from './data-switch.tsx';
+import classes from './history-filters.module.css';
+import type { HistoryFilter } from './history-groups.ts';
+
+const words = historyWords;
+
+// As long as the server takes a search.
+const SEARCH_LIMIT = 200;
+
+interface HistoryFiltersProps {
+  searchBox: RefObject<HTMLInputElement | null>;
+  filter: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+  isDev: boolean;
+  onSwitch: (isDev: boolean) => void;
+}
+
+/** What the history is looked through by: words, the type of guidance, and whose entries (product.md §2). */
+export function HistoryFilters({ searchBox, filter, onFilter, isDev, onSwitch }: HistoryFiltersProps) {
+  return (
+    <search className={classes.filters}>
+      <div className={classes.search}>
+        <IconSearch aria-hidden size={20} stroke={1.7} />
+        <input
+          ref={searchBox}
+          type="search"
+          aria-label={words.searchLabel}
+          placeholder={words.placeholder}
+          maxLength={SEARCH_LIMIT}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={filter.search}
+          onChange={(event) => onFilter({ ...filter, search: event.currentTarget.value })}
+        />
+      </div>
+      <div className={classes.choices}>
+        <fieldset className={classes.types}>
+          <legend>{words.type}</legend>
+          {(['all', ...CONTENT_TYPES] as const).map((type) => (
+            <label key={type} className={classes.type}>
+              <input
+                type="radio"
+                name="type"
+                checked={filter.type === type}
+                onChange={() => onFilter({ ...filter, type })}
+              />
+              {type === 'all' ? words.allTypes : typeWords[type]}
+            </label>
+          ))}
+        </fieldset>
+        <DataSwitch isDev={isDev} onChange={onSwitch} />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentType } from '../../../shared/content-types.ts';
+import type { GuidanceEntry } from '../../../shared/guidance.ts';
+
+/** Which of the loaded entries are shown. */
+export interface HistoryFilter {
+  search: string;
+  type: ContentType | 'all';
+}
+
+export const NO_FILTER: HistoryFilter = { search: '', type: 'all' };
+
+export const isFiltered = ({ search, type }: HistoryFilter): boolean => search.trim() !== '' || type !== 'all';
+
+/** Entries ready to be searched as often as letters are typed: what they say is folded to one case once. */
+export type SearchIndex = { entry: GuidanceEntry; title: string; content: string }[];
+
+export function indexEntries(entries: readonly GuidanceEntry[]): SearchIndex {
+  return entries.map((entry) => ({
+    entry,
+    title: entry.title.toLowerCase(),
+    content: entry.content.toLowerCase(),
+  }));
+}
+
+/** The entries of a type that hold the words in their title or content, whatever the case (product.md §5). */
+export function filterEntries(index: SearchIndex, { search, type }: HistoryFilter): GuidanceEntry[] {
+  const words = search.trim().toLowerCase();
+  const found: GuidanceEntry[] = [];
+  for (const { entry, title, content } of index) {
+    if (type !== 'all' && entry.contentType !== type) continue;
+    if (title.includes(words) || content.includes(words)) found.push(entry);
+  }
+  return found;
+}
+
+/** The entries of one local day of the member's. */
+export interface Day {
+  localDate: string;
+  entries: GuidanceEntry[];
+}
+
+/** Groups entries by the member's local day, in the order they come. */
+export function groupByDay(entries: readonly GuidanceEntry[]): Day[] {
+  // A member who moved zones may have a day's entries around another day's; each day still stands once.
+  const days = new Map<string, Day>();
+  for (const entry of entries) {
+    const day = days.get(entry.localDate);
+    if (day) day.entries.push(entry);
+    else days.set(entry.localDate, { localDate: entry.localDate, entries: [entry] });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,38 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { languageWords } from '#strings/settings.ts';
+import { SectionCard } from '../../components/section-card.tsx';
+import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.ts';
+import classes from './language-part.module.css';
+
+const words = languageWords;
+
+/** The language of the pages, where there are several. */
+export default function LanguagePart() {
+  const [code, setCode] = useState(currentLanguage);
+  return (
+    <SectionCard id="language" title={words.title} intro={words.about}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          chooseLanguage(code);
+        }}
+      >
+        <NativeSelect
+          className={classes.select}
+          label={words.label}
+          value={code}
+          data={LANGUAGES.map((language) => ({ value: language.code, label: language.name }))}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          rightSection={<IconChevronDown aria-hidden size={18} />}
+          rightSectionPointerEvents="none"
+        />
+        <Button type="submit" variant="default" disabled={code === currentLanguage}>
+          {words.change}
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { pauseWords } from '#strings/pause.ts';
+import { formatDay, localDateOf } from '../../lib/dates.ts';
+import { PauseForm } from './pause-form.tsx';
+import classes from './pause-part.module.css';
+import { useMemberZone } from './use-member-zone.ts';
+import { usePause } from './use-pause.ts';
+
+const words = pauseWords;
+
+/** That guidance rests, until when, and the ways out of it. */
+export function Resting({ until }: { until: Date }) {
+  const zone = useMemberZone();
+  const [moving, setMoving] = useState(false);
+  const pause = usePause();
+  return (
+    <div className={classes.resting}>
+      <div>
+        <p className={classes.until}>{words.resting(formatDay(localDateOf(until, zone)))}</p>
+        <p className={classes.about}>{words.restingAbout}</p>
+      </div>
+      {moving ? (
+        <PauseForm onClose={() => setMoving(false)} />
+      ) : (
+        <div className={classes.buttons}>
+          <Button disabled={pause.ending} onClick={pause.end}>
+            {pause.ending ? words.resuming : words.resume}
+          </Button>
+          <Button variant="subtle" disabled={pause.ending} onClick={() => setMoving(true)}>
+            {words.change}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

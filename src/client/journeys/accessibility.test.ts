@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Congregation, settleCongregation } from '../../server/testing/congregation.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+import { enterScene, SCENES, settled, type Viewer } from '../../server/testing/scenes.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// 640 px is what a desk of 1280 px is at 200 % zoom.
+const WIDTHS = [320, 390, 640, 1280];
+
+const journeys = startJourneys();
+let people: Congregation;
+beforeAll(async () => {
+  people = await settleCongregation(journeys.served.site);
+}, 60_000);
+
+async function openAs(viewer: Viewer): Promise<Page> {
+  const browser = { timezoneId: 'Europe/London', reducedMotion: 'reduce' as const };
+  if (viewer === 'visitor') return (await journeys.visitor(browser)).page;
+  return (await journeys.signedIn(people[viewer], browser)).page;
+}
+
+/** Every breach of WCAG 2.2 AA that axe finds, with where it stands. */
+async function findBreaches(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    RULES,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** How far a screen is wider than the window, in pixels: nobody should have to scroll sideways (WCAG 1.4.10). */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(SCENES)('$name', (scene) => {
+  test('has no breach of WCAG 2.2 AA, light or dark, from 320 px to 1280 px and at 200 %', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await openAs(scene.viewer);
+    await enterScene(page, scene);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        for (const breach of await findBreaches(page)) found.push(`${width} ${colorScheme} ${breach}`);
+      }
+      const wider = await overflow(page);
+      if (wider > 0) found.push(`${width}: ${wider} px too wide`);
+    }
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+});

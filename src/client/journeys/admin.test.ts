@@ -1,0 +1,267 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createOutbox } from '../../server/channels/mail/outbox.ts';
+import { createEntry } from '../../server/testing/entries.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+import { addDelivery, addJob } from '../../server/testing/queue-rows.ts';
+import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+
+const MINUTE = 60_000;
+const email = createRecordingChannel('email');
+// Without a mail server, so that captured mail is shown.
+const journeys = startJourneys({ channels: [email], env: { SMTP_URL: '', MAIL_FROM: '' } });
+
+const inMinutes = (minutes: number) => new Date(journeys.served.site.clock.now() + minutes * MINUTE);
+const admin = (username: string) => journeys.member({ username, role: 'admin' });
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+async function failedJob(userId: number): Promise<number> {
+  const { site } = journeys.served;
+  const scheduledTime = inMinutes(-5);
+  const jobId = await addJob(site, userId, { status: 'failed', errorMessage: 'smtp_554', scheduledTime });
+  const entryId = await createEntry(site, userId, { jobId, availableAt: scheduledTime });
+  const failed = { status: 'failed', errorCode: 'smtp_554', attempts: 1 } as const;
+  await addDelivery(site, userId, { ...failed, jobId, entryId, dueAt: scheduledTime });
+  return jobId;
+}
+
+test('every figure leads to the rows behind it, and keeps up by itself', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await admin('Deborah');
+  const { site } = journeys.served;
+  await page.clock.install();
+  await failedJob(id);
+  await page.goto('/admin');
+  const failed = page.getByRole('link', { name: '1 Failed' });
+  await failed.click();
+  await page.waitForURL('**/admin?list=jobs&status=failed');
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.filter({ hasText: 'Deborah' }).getByText('The mail server refused it (554)').waitFor();
+  expect(await rows.count()).toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jobs');
+
+  await failedJob(id);
+  await page.clock.runFor(10_000);
+  await page.getByRole('link', { name: '2 Failed' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => rows.count()).toBe(3);
+
+  await page.getByLabel('Search by member').fill('nobody');
+  await page.clock.runFor(1_000);
+  await page.getByText('Nothing matches these filters.').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.waitForURL('**/admin?list=jobs');
+  await rows.filter({ hasText: 'Waiting' }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await site.db.delete(site.db.tables.queuedJobs);
+});
+
+test('sending to everybody asks first, names the number and tells what was done', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await admin('Miriam');
+  await page.goto('/admin');
+  const send = page.getByRole('button', { name: /^Prayer: send to \d+ now$/ });
+  await send.click();
+  const members = /\d+/.exec((await send.textContent()) ?? '')?.[0];
+  const dialog = page.getByRole('dialog', { name: 'Send a prayer now?' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(email.sent.filter(({ kind }) => kind === 'guidance')).toEqual([]);
+
+  await send.press('Enter');
+  await dialog.getByRole('button', { name: `Send to ${members} member` }).click();
+  await toast(page, /^A prayer is on its way to \d+ members?\.$/).waitFor();
+  await expect.poll(() => email.sent.filter(({ kind }) => kind === 'guidance').length).toBe(Number(members));
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await admin('Huldah');
+  await page.goto('/admin');
+  const queue = part(page, 'Queue-Based Notification Testing');
+  const number = queue.getByLabel('User ID');
+  await expect.poll(() => number.inputValue()).toBe('2');
+  await number.fill('');
+  for (const name of ['Send now', 'Send delayed'])
+    expect(await queue.getByRole('button', { name }).isDisabled()).toBe(true);
+  await number.fill('two');
+  await queue.getByRole('button', { name: 'Send now' }).click();
+  await queue.getByText('A user ID is a whole number, such as 2.').waitFor();
+  await number.fill(String(id));
+  await queue.getByRole('button', { name: 'Send now' }).click();
+  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  await queue.getByLabel(/^Delay/).fill('61');
+  await queue.getByRole('button', { name: 'Send delayed' }).click();
+  await queue.getByText('Choose whole minutes from 1 to 60.').waitFor();
+  await queue.getByLabel(/^Delay/).fill('5');
+  await queue.getByLabel('Content type').selectOption('do');
+  await queue.getByRole('button', { name: 'Send delayed' }).click();
+  await toast(page, `An action goes to member ${id} in 5 minutes, as a test.`).waitFor();
+
+  const resync = part(page, 'Schedule Resync');
+  await resync.getByLabel('User ID').fill(String(id));
+  await resync.getByRole('button', { name: 'Resync this user' }).click();
+  await toast(page, new RegExp(`^The schedule of member ${id} is in step`)).waitFor();
+  await resync.getByRole('button', { name: 'Resync all' }).click();
+  await toast(page, /^The schedules of \d+ members are in step/).waitFor();
+
+  const diagnostics = part(page, 'SMS and Email Diagnostics');
+  await diagnostics.getByLabel('User ID').fill(String(id));
+  await diagnostics.getByRole('button', { name: 'Test SMS' }).click();
+  await part(page, 'SMS diagnostic').getByText('SMS is not set up on this site.').waitFor();
+  expect(await part(page, 'SMS diagnostic').getByRole('term').count()).toBe(10);
+  await diagnostics.getByRole('button', { name: 'Test Email' }).click();
+  await expect.poll(() => part(page, 'Email diagnostic').getByRole('term').count()).toBe(8);
+
+  const alerts = part(page, 'Alert System Testing');
+  await alerts.getByLabel('User ID').fill(String(id));
+  for (const method of ['Email', 'SMS']) await alerts.getByRole('checkbox', { name: method }).check();
+  await alerts.getByRole('button', { name: 'Send test alerts' }).click();
+  await toast(page, '1 sent, 1 not sent').waitFor();
+  const results = alerts.getByRole('list', { name: 'What came of it' }).getByRole('listitem');
+  expect(await results.allTextContents()).toEqual([
+    'EmailSent',
+    expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./),
+  ]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('each failure is told under its own title (product.md §8)', { timeout: 60_000 }, async () => {
+  const { page } = await admin('Jael');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Prayer: send/ }).waitFor();
+  await page.route(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/, (route) => route.abort());
+  await page.getByRole('button', { name: /^Prayer: send/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send to/ })
+    .click();
+  await toast(page, 'Trigger Failed').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  for (const [button, title] of [
+    ['Send now', 'Queue Test Failed'],
+    ['Send delayed', 'Schedule Failed'],
+    ['Resync this user', 'Resync Failed'],
+    ['Test SMS', 'SMS Test Failed'],
+    ['Test Email', 'Email Test Failed'],
+    ['Send test alerts', 'Alert Test Failed'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await toast(page, title).waitFor();
+    await toast(page, 'The server could not be reached. Please try again.').waitFor();
+  }
+  await page.unroute(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
+  const queue = part(page, 'Queue-Based Notification Testing');
+  await queue.getByLabel('User ID').fill('999999');
+  await queue.getByRole('button', { name: 'Send now' }).click();
+  await toast(page, 'There is no such member.').waitFor();
+  await page.context().close();
+});
+
+test('a failed delivery is sent again, and a waiting job is called off by name', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await admin('Abigail');
+  const { site } = journeys.served;
+  const { queuedJobs } = site.db.tables;
+  const jobId = await failedJob(id);
+  const mails = () => email.sent.filter(({ to }) => to.name === 'Abigail').length;
+  const before = mails();
+  await page.goto(`/admin?list=deliveries&status=failed&q=abigail`);
+  await page.getByRole('button', { name: 'Retry the delivery to Abigail by Email' }).click();
+  await toast(page, /^Delivery \d+ is being sent again\.$/).waitFor();
+  await page.getByText('Nothing matches these filters.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deliveries');
+  const statusOf = async (which: number) =>
+    (await site.db.select().from(queuedJobs).where(eq(queuedJobs.id, which)))[0]?.status;
+  await expect.poll(() => statusOf(jobId)).toBe('completed');
+
+  const hannah = await journeys.member({ username: 'Hannah', onboarded: false });
+  const waiting = await addJob(site, hannah.id, { scheduledTime: inMinutes(90), runAt: inMinutes(60) });
+  await page.goto('/admin?list=jobs&status=waiting&q=hannah');
+  const cancel = page.getByRole('button', { name: /^Cancel the job of Hannah/ });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this job of Hannah?' });
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await statusOf(waiting)).toBe('waiting');
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel the job' }).click();
+  await toast(page, /^Job \d+ is called off\.$/).waitFor();
+  await cancel.waitFor({ state: 'hidden' });
+  expect(await statusOf(waiting)).toBe('cancelled');
+  expect(mails()).toBe(before + 1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('members are found, given the site’s care by name, and the last administrator stays', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { users } = site.db.tables;
+  await site.db.update(users).set({ role: 'member' });
+  const { page, id } = await admin('Esther');
+  await journeys.member({ username: 'Mordecai' });
+  await page.goto('/admin?list=members');
+  await page.getByLabel('Search by member').fill('mord');
+  await page.getByRole('link', { name: 'Open Mordecai' }).click();
+  await page.getByRole('heading', { name: 'Mordecai' }).waitFor();
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Make Mordecai an administrator?').waitFor();
+  await dialog.getByRole('button', { name: 'Make administrator' }).click();
+  await toast(page, 'Mordecai is an administrator now.').waitFor();
+  await page.getByRole('button', { name: 'Take administration away' }).click();
+  await dialog.getByRole('button', { name: 'Take administration away' }).click();
+  await toast(page, 'Mordecai is a member now.').waitFor();
+
+  await page.goto(`/admin?list=members&member=${id}`);
+  await page.getByRole('button', { name: 'Take administration away' }).click();
+  await dialog.getByRole('button', { name: 'Take administration away' }).click();
+  await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('row').filter({ hasText: 'Changed a role' }).filter({ hasText: 'Mordecai' }).first().waitFor();
+  await page.context().close();
+});
+
+test('an invitation’s link is shown once, and captured mail is read as text', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await admin('Priscilla');
+  await page.goto('/admin?list=invitations');
+  await page.getByLabel('Email (optional)').fill('orpah@parish.example');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByText(/\/\?invitation=/).waitFor();
+  await page.getByRole('row').filter({ hasText: 'orpah@parish.example' }).getByText('Open').waitFor();
+  await page.getByRole('button', { name: 'Take back the invitation for orpah@parish.example' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('No invitations yet.').waitFor();
+
+  const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';
+  await createOutbox(join(journeys.served.site.env.DATA_DIR, 'outbox')).put('7', Buffer.from(mail));
+  await page.getByRole('link', { name: 'Mail is not sent: no mail server is set' }).click();
+  await page.getByRole('link', { name: 'Peace' }).click();
+  await page.getByText('<b>Grace</b> to you.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download .eml' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^\d{8}T\d{9}Z-000001-7\.eml$/);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a member is told that the page is for administrators, and nothing of it is asked for', {
+  timeout: 30_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/trpc/admin') && asked.push(request.url())));
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createEntry } from '../../server/testing/entries.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+import { pressAt, tabTo } from '../../server/testing/keyboard.ts';
+import type { ServedSite } from '../../server/testing/served-site.ts';
+
+const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
+const journeys = startJourneys();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Types into a field that Tab has come to. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function join(page: Page): Promise<void> {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
+  await page.keyboard.press('ArrowRight');
+  await typeInto(page, 'Username', 'Lydia');
+  await typeInto(page, 'Email', 'lydia@parish.example');
+  await typeInto(page, 'Password', 'a good long secret');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+}
+
+async function finishWizard(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('textbox'));
+  await page.keyboard.type(PHILOSOPHY);
+  await pressAt(page, button(page, 'Continue'));
+  await pressAt(page, page.getByRole('checkbox', { name: 'Offering godly counsel' }), 'Space');
+  await pressAt(page, button(page, 'Continue'));
+  await pressAt(page, page.getByRole('checkbox', { name: 'Email' }), 'Space');
+  await pressAt(page, button(page, 'Continue'));
+  await pressAt(page, button(page, 'Complete Setup'));
+  await page.getByRole('heading', { name: /Lydia/ }).waitFor();
+}
+
+async function giveToday({ site }: ServedSite, userId: number): Promise<void> {
+  await createEntry(site, userId, { title: 'Pray for her', contentType: 'prayer' });
+  await createEntry(site, userId, { title: 'Write to her', contentType: 'do', practicalStep: 'Write three lines.' });
+  await createEntry(site, userId, {
+    title: 'Think of her',
+    contentType: 'reflection',
+    reflectionQuestions: ['Who stayed?'],
+  });
+}
+
+/** Opens the drawer of a card; focus is in it from then on. */
+async function openDrawer(page: Page, title: string): Promise<void> {
+  await pressAt(
+    page,
+    page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true }),
+  );
+  await page.getByRole('dialog').waitFor();
+}
+
+const completed = (page: Page, title: string) =>
+  page.getByRole('article', { name: title }).getByText('Completed').waitFor();
+
+test('from joining to signing out, by the keyboard alone', { timeout: 120_000 }, async () => {
+  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC', viewport: { width: 1280, height: 900 } });
+  await page.clock.install();
+  await join(page);
+  await finishWizard(page);
+  const userId = Number(await page.evaluate(() => localStorage.getItem('userId')));
+  await giveToday(journeys.served, userId);
+  await page.reload();
+
+  await openDrawer(page, 'Pray for her');
+  await page.clock.runFor(61_000);
+  await completed(page, 'Pray for her');
+
+  await openDrawer(page, 'Write to her');
+  await pressAt(page, button(page, 'Yes, I completed it'));
+  await pressAt(page, button(page, 'Mark as Complete'));
+  await completed(page, 'Write to her');
+
+  await openDrawer(page, 'Think of her');
+  await tabTo(page, page.getByRole('dialog').getByRole('textbox'));
+  await page.keyboard.type('Anna stayed with me all that winter.');
+  await pressAt(page, button(page, 'Complete Reflection'));
+  await completed(page, 'Think of her');
+
+  await pressAt(page, button(page, 'Progress'));
+  await page.getByRole('dialog', { name: 'Progress' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await pressAt(page, link(page, 'Guidance'));
+  await page.getByText('3 entries').first().waitFor();
+  await tabTo(page, page.getByPlaceholder('Search guidance by title or content...'));
+  await page.keyboard.type('write');
+  await page.getByText('Showing 1 result').waitFor();
+  await pressAt(page, button(page, 'Clear filters'));
+
+  await pressAt(page, link(page, 'Settings'));
+  await pressAt(page, page.getByRole('group', { name: 'Saturday' }).getByRole('switch'), 'Space');
+  await pressAt(page, button(page, 'Save Schedule'));
+  await page.getByText('Schedule saved successfully').waitFor();
+
+  await page.goto('/consent');
+  await pressAt(page, page.getByRole('link', { name: /SMS/ }).first());
+  await page.getByText('Official Consent Record').first().waitFor();
+  await pressAt(page, link(page, 'Back to Consent Center'));
+  await pressAt(page, page.getByRole('link', { name: 'Return to Dashboard' }));
+  await page.getByRole('heading', { name: /Lydia/ }).waitFor();
+
+  await pressAt(page, link(page, 'Settings'));
+  await pressAt(page, button(page, 'Sign Out'));
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sessionsOf } from '../../server/domains/auth/sessions.ts';
+import { PASSWORD } from '../../server/testing/accounts.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+
+const HOUR = 3_600_000;
+// What a slow machine may take to show, in milliseconds.
+const patient = { timeout: 10_000 };
+const NEW_PASSWORD = 'thy people shall be my people';
+
+const journeys = startJourneys();
+
+/** Opens Settings at a part, once the part has come and has the focus. */
+async function openPart(page: Page, anchor: string, title: string): Promise<void> {
+  await page.goto(`/settings#${anchor}`);
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true);
+}
+
+async function signInAgain(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Lets a member's sessions be older than the hour in which they need not show again who they are. */
+async function ageSessions(userId: number): Promise<void> {
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  await site.db
+    .update(sessions)
+    .set({ createdAt: new Date(site.clock.now() - 2 * HOUR) })
+    .where(eq(sessions.userId, userId));
+}
+
+test('a link with an anchor arrives at its part, and the list of parts leads on', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await openPart(page, 'account', 'Account');
+  const seen = (title: string) =>
+    page
+      .getByRole('heading', { name: title, exact: true, level: 2 })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(() => seen('Account'), patient).toBeLessThan(300);
+  expect(await seen('Account'), 'the line of parts does not lie over it').toBeGreaterThan(44);
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  await expect.poll(() => parts.locator('[aria-current]').textContent(), patient).toBe('Account');
+  await parts.getByRole('link', { name: 'Pause' }).click();
+  await expect.poll(() => seen('Pause'), patient).toBeLessThan(300);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patient).toBe('pause');
+  expect(complaints).toEqual([]);
+});
+
+test('name, address and password change, and what was begun survives wandering', { timeout: 60_000 }, async () => {
+  const { page, complaints, id, email } = await journeys.member();
+  const { site } = journeys.served;
+  await sessionsOf(site.db).start(id, { userAgent: 'elsewhere', secure: false, startedAt: site.clock.now() });
+  await openPart(page, 'account', 'Account');
+
+  await page.getByRole('button', { name: 'Change your username' }).click();
+  await page.getByLabel('New username').fill('Ruth of Moab');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openPart(page, 'account', 'Account');
+  expect(await page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
+  await page.getByRole('button', { name: 'Save Username' }).click();
+  await page.getByText('We call you Ruth of Moab from now on.').waitFor();
+
+  // An hour has gone by: the password in the form is proof enough, and nothing else is asked.
+  await ageSessions(id);
+  await page.getByRole('button', { name: 'Change your email' }).click();
+  await page.getByLabel('New email').fill('ruth@new-parish.example');
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await page.getByText('Waiting for ruth@new-parish.example').waitFor();
+
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  await page.getByLabel('Current password').fill('something else');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('This is not your password. Please try again.').waitFor();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('Password changed', { exact: true }).waitFor();
+  expect(await sessionsOf(site.db).list(id)).toHaveLength(1);
+  await page.getByText('Only this one').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signInAgain(page, email, NEW_PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  expect(complaints.filter((line) => !/40[03]/.test(line))).toEqual([]);
+});
+
+test('the second step is turned on with an app, and off again', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { clock } = journeys.served.site;
+  await ageSessions(id);
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  const secret = (await page.locator('code').first().textContent()) ?? '';
+  const totp = new TOTP({ secret });
+  await page.getByLabel('The code the app shows').fill('000000');
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByText('This code is not right. Please try again.').waitFor();
+  await page.getByLabel('The code the app shows').fill(totp.generate({ timestamp: clock.now() }));
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  const codes = await page.getByRole('list').locator('code').allTextContents();
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('hesed-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes left').waitFor();
+
+  await page.getByRole('button', { name: 'Change the second step' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('A code from the app, or a recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Turn Off' }).click();
+  await page.getByText('The second step is off').waitFor();
+  await page.getByRole('button', { name: 'Set up the second step' }).waitFor();
+  expect(complaints.filter((line) => !/40[03]/.test(line))).toEqual([]);
+});
+
+test('a passkey is added, signs in without a password, and is removed', { timeout: 60_000 }, async () => {
+  const { site, url } = journeys.served;
+  const { publicUrl } = site.env;
+  // Passkeys are bound to a name; a browser refuses them to a number.
+  const named = url.replace('127.0.0.1', 'localhost');
+  const { id, email } = await journeys.member();
+  site.env.publicUrl = named;
+  const { page, complaints } = await journeys.visitor({ baseURL: named });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/');
+  await signInAgain(page, email, PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  await ageSessions(id);
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('What to call it').fill('Ruth’s phone');
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Add a Passkey', exact: true }).click();
+  await page.getByText('Ruth’s phone signs you in from now on.').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('Welcome back!').waitFor();
+
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page
+    .getByText(/last used/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Remove Ruth’s phone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Passkey removed', { exact: true }).first().waitFor();
+  await page.getByText('None yet').waitFor();
+  site.env.publicUrl = publicUrl;
+  expect(complaints.filter((line) => !/403|asked localhost/.test(line))).toEqual([]);
+});
+
+test('sessions are ended one by one and all at once', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { site } = journeys.served;
+  const startedAt = site.clock.now();
+  for (const system of ['Windows', 'iPhone', 'Android'])
+    await sessionsOf(site.db).start(id, { userAgent: `${system} Firefox/130`, secure: false, startedAt });
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByText('4 devices').waitFor();
+  await page.getByRole('button', { name: 'Show signed-in devices' }).click();
+  await page.getByText('This device', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Sign out: Firefox on iPhone' }).click();
+  await page.getByText('3 devices').waitFor();
+  await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+  await page.getByText('Only this one').waitFor();
+  expect(await sessionsOf(site.db).list(id)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a token is made after an hour with the password in place, works, and is deleted', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await ageSessions(id);
+  await openPart(page, 'tokens', 'API Tokens');
+  await page.getByRole('button', { name: 'New Token' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('The church calendar');
+  await page.getByRole('button', { name: 'Make the Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Name', { exact: true }).inputValue(), 'turning back costs nothing').toBe(
+    'The church calendar',
+  );
+  await page.getByRole('button', { name: 'Make the Token' }).click();
+  await dialog.getByLabel('Your password', { exact: true }).fill('something else');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('This is not your password. Please try again.').waitFor();
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'The church calendar is ready' }).waitFor();
+  const token = (await page.getByText(/^hesed_\S{20,}$/).textContent()) ?? '';
+  const answer = await fetch(`${journeys.served.url}/api/schedule/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await page.getByText(token).count(), 'it is shown once').toBe(0);
+  await page.getByRole('button', { name: 'Delete The church calendar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Token deleted').waitFor();
+  expect(complaints.filter((line) => !/40[13]/.test(line))).toEqual([]);
+});
+
+test('guidance rests until a day, and begins again', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await openPart(page, 'pause', 'Pause');
+  await page.getByRole('radio', { name: 'One week' }).check();
+  await page.getByRole('button', { name: 'Pause Guidance' }).click();
+  await page.getByText(/^Resting until /).waitFor();
+  await page.reload();
+  const resting = page.getByText(/^Resting until /);
+  const first = await resting.textContent();
+  await page.getByRole('button', { name: 'Choose another day' }).click();
+  await page.getByRole('radio', { name: 'Until a day I choose' }).check();
+  await page.getByRole('button', { name: 'Rest until then' }).click();
+  await page.getByText('Choose the day guidance begins again.').waitFor();
+  const day = new Date(Date.now() + 60 * 24 * HOUR).toISOString().slice(0, 10);
+  await page.getByLabel('Guidance begins again on').fill(day);
+  await page.getByRole('button', { name: 'Rest until then' }).click();
+  await expect.poll(() => resting.textContent(), patient).not.toBe(first);
+  await page.getByRole('button', { name: 'Resume Now' }).click();
+  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a member takes a copy of everything, deletes the account, and leaves nothing behind', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member({ username: 'Orpah' });
+  await openPart(page, 'data', 'Your Data');
+  for (const [button, file] of [
+    ['Download ZIP', /^hesed-export-orpah-.*\.zip$/],
+    ['Only the JSON', /\.json$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByText(button).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
+  await ageSessions(id);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const remove = page.getByRole('button', { name: 'Delete for Good' });
+  expect(await remove.isDisabled()).toBe(true);
+  await page.getByLabel('Type “Orpah” to go on').fill('Orpah');
+  await remove.click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('journey')])).toEqual([0, null]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('hesed_session');
+  const { users } = journeys.served.site.db.tables;
+  expect(await journeys.served.site.db.select().from(users).where(eq(users.id, id))).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../server/testing/accounts.ts';
+import { createEntry } from '../../server/testing/entries.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+
+const journeys = startJourneys();
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notification', exact: true });
+const refuse = (page: Page, call: string) => page.route(`**/trpc/${call}**`, (route) => route.abort());
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** A sign-in that fails, which is the nearest toast there is. */
+async function failToSignIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await toasts(page).getByText('Sign in failed').waitFor();
+}
+
+describe('each failure of product.md §8 has its toast', () => {
+  test('sign-in', async () => {
+    const { page } = await journeys.visitor();
+    await failToSignIn(page);
+    await toasts(page).getByText('Please check your email and password.').waitFor();
+    await page.context().close();
+  });
+
+  test('registration, with the server’s sentence at its field too, or without any', async () => {
+    const { email } = await journeys.member();
+    const { page } = await journeys.visitor();
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Join Us' }).click();
+    await fillIn(page, { Username: 'Ruth of Moab', Email: email, Password: PASSWORD });
+    await page.getByRole('button', { name: 'Join Us' }).click();
+    await toasts(page).getByText('Registration failed').waitFor();
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await refuse(page, 'auth.register');
+    await page.getByRole('button', { name: 'Join Us' }).click();
+    await toasts(page).getByText('Please try again.').waitFor();
+    await page.context().close();
+  });
+
+  test('onboarding without a stored user id, and refused', { timeout: 30_000 }, async () => {
+    const { page } = await journeys.member({ onboarded: false });
+    await page.goto('/onboarding');
+    await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('checkbox', { name: 'Email' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await refuse(page, 'onboarding.submit');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await toasts(page).getByText('Setup failed').waitFor();
+    await toasts(page).getByText('Please try again.').waitFor();
+    await page.evaluate(() => localStorage.removeItem('userId'));
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await toasts(page).getByText('Please sign in first').waitFor();
+    await page.context().close();
+  });
+
+  test('completing guidance', async () => {
+    const { page, id } = await journeys.member();
+    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
+    await page.goto('/dashboard');
+    await refuse(page, 'guidance.complete');
+    await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+    await page.getByRole('button', { name: 'Mark as Complete' }).click();
+    await toasts(page).getByText('Failed to mark as complete').waitFor();
+    await toasts(page).getByText('Please try again.').waitFor();
+    await page.context().close();
+  });
+
+  test('saving the schedule', async () => {
+    const { page } = await journeys.member();
+    await page.goto('/settings');
+    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
+    await refuse(page, 'schedule.save');
+    await page.getByRole('button', { name: 'Save Schedule' }).click();
+    await toasts(page).getByText('Failed to save schedule').waitFor();
+    await toasts(page).getByText('Please try again later.').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a toast (product.md §9)', () => {
+  test('is alone: the next one takes its place, and after five seconds it is gone', async () => {
+    const { page } = await journeys.visitor();
+    await page.clock.install();
+    await failToSignIn(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect.poll(() => toasts(page).getByRole('alert').count()).toBe(1);
+    await page.clock.runFor(4_000);
+    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    await page.clock.runFor(2_000);
+    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('is reached by F8, stays while the keyboard is in it, and gives the keyboard back', async () => {
+    const { page } = await journeys.visitor();
+    await page.clock.install();
+    await failToSignIn(page);
+    await page.getByLabel('Email').focus();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    expect(
+      await toasts(page)
+        .getByRole('button', { name: 'Dismiss' })
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true);
+    await page.clock.runFor(20_000);
+    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Email').evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  test('leaves by a swipe to the right of 50 px, and comes back from a shorter one', async () => {
+    const { page } = await journeys.visitor();
+    await failToSignIn(page);
+    const toast = toasts(page).getByText('Sign in failed');
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('the toast is nowhere');
+    const swipe = async (distance: number) => {
+      const [x, y] = [box.x + 10, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(40);
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
+    await swipe(60);
+    await toast.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  type QueryClient,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { createTRPCClientProxy, type TRPCUntypedClient } from '@trpc/client';
+import type { AnyTRPCRouter } from '@trpc/server';
+import { createContext, use, useMemo } from 'react';
+
+type Client = TRPCUntypedClient<AnyTRPCRouter>;
+type Args = readonly unknown[];
+
+const ClientContext = createContext<Client | null>(null);
+/** Gives the calls below it their way to the server. */
+export const CallsProvider = ClientContext.Provider;
+
+function useClient(): Client {
+  const client = use(ClientContext);
+  if (!client) throw new Error('Calls are made below their provider');
+  return client;
+}
+
+/** The key of a call's answers in the cache, as @trpc/react-query makes it; without a type, of all its answers. */
+export function getQueryKey(call: unknown, input?: unknown, type?: 'query' | 'infinite'): unknown[] {
+  return keyOf((call as { _def: () => { path: string[] } })._def().path, input, type);
+}
+
+function keyOf(path: string[], input: unknown, type?: 'query' | 'infinite'): unknown[] {
+  if (input === undefined && !type) return path.length ? [path] : [];
+  return [path, { ...(input !== undefined && { input }), ...(type && { type }) }];
+}
+
+/**
+ * The hooks of @trpc/react-query that this product uses, on the client and the cache that they stand on there. The
+ * package's own come all together, and are an eighth of what a page loads first; the types are the package's.
+ */
+export function createCalls(): unknown {
+  return createPath([], (path, args) => {
+    const method = path.at(-1) ?? '';
+    const call = path.slice(0, -1);
+    // biome-ignore-start lint/correctness/useHookAtTopLevel: each name is one hook, called where a hook is
+    switch (method) {
+      case '_def':
+        return { path: call };
+      case 'useQuery':
+        return useCallQuery(call, args);
+      case 'useMutation':
+        return useCallMutation(call, args);
+      case 'useUtils':
+        return useCallUtils();
+      default:
+        throw new Error(`src/client/lib/calls.ts has no ${path.join('.')}`);
+    }
+    // biome-ignore-end lint/correctness/useHookAtTopLevel: see above
+  });
+}
+
+function useCallQuery(path: string[], [input, options]: Args) {
+  const client = useClient();
+  return useQuery({
+    ...(options as Partial<UseQueryOptions>),
+    queryKey: keyOf(path, input, 'query'),
+    queryFn: () => client.query(path.join('.'), input),
+  });
+}
+
+function useCallMutation(path: string[], [options]: Args) {
+  const client = useClient();
+  return useMutation({
+    ...(options as UseMutationOptions<unknown, Error, unknown>),
+    mutationKey: [path],
+    mutationFn: (input: unknown) => client.mutation(path.join('.'), input),
+  });
+}
+
+function useCallUtils() {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMemo(() => {
+    const proxy = createTRPCClientProxy(client);
+    return createPath([], (path, args) => askCache(cache, path, args), { client: proxy });
+  }, [client, cache]);
+}
+
+function askCache(cache: QueryClient, path: string[], [input, second, third]: Args) {
+  const call = path.slice(0, -1);
+  const queryKey = keyOf(call, input);
+  switch (path.at(-1)) {
+    case 'invalidate':
+      return cache.invalidateQueries({ ...(second as object), queryKey }, third as object);
+    case 'refetch':
+      return cache.refetchQueries({ ...(second as object), queryKey }, third as object);
+    case 'cancel':
+      return cache.cancelQueries({ queryKey }, second as object);
+    case 'setData':
+      return cache.setQueryData(keyOf(call, input, 'query'), second, third as object);
+    case 'getData':
+      return cache.getQueryData(keyOf(call, input, 'query'));
+    default:
+      throw new Error(`src/client/lib/calls.ts has no ${path.join('.')} of the cache`);
+  }
+}
+
+/** Something that can be asked for any name, however deep, and then called. */
+function createPath(
+  path: string[],
+  answer: (path: string[], args: Args) => unknown,
+  known: Record<string, unknown> = {},
+): unknown {
+  const steps = new Map<string, unknown>();
+  return new Proxy(() => undefined, {
+    get(_target, name) {
+      if (typeof name !== 'string' || name === 'then') return undefined;
+      if (path.length === 0 && name in known) return known[name];
+      if (!steps.has(name)) steps.set(name, createPath([...path, name], answer, known));
+      return steps.get(name);
+    },
+    apply: (_target, _this, args) => answer(path, args),
+  });
+}

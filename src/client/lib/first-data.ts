@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { FIRST_DATA_ID, type FirstData } from '../../shared/first-data.ts';
+import { endSession, storeUserId } from './session.ts';
+import { wire } from './wire.ts';
+
+/** What the server wrote into this page; null in one that was kept for use without a network. */
+export function readFirstData(): FirstData | null {
+  const text = document.getElementById(FIRST_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as FirstData) : null;
+}
+
+/** Takes over who is signed in: the stored id was only a hint (decisions.md D1). */
+export function followServer({ userId }: FirstData): void {
+  if (userId === null) endSession();
+  else storeUserId(userId);
+}
+
+/** Puts the answers where the screens look for them, so that none of them is asked for again. */
+export function seedQueries(client: QueryClient, { answers }: FirstData): void {
+  for (const { path, input, paged, answer } of answers) {
+    // The keys are those of @trpc/react-query; a journey in the browser sees that they are found.
+    const key = [path.split('.'), { ...(input && { input }), type: paged ? 'infinite' : 'query' }];
+    client.setQueryData(key, wire.deserialize(answer as Parameters<typeof wire.deserialize>[0]));
+  }
+}

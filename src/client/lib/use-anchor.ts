@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+// How long what is above a part may still come in and move it, in milliseconds.
+const SETTLING_MS = 10_000;
+// wouter announces its own steps as events named for the history calls.
+const STEPS = ['hashchange', 'pushState', 'replaceState'];
+const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Takes whoever came with an anchor (`/settings#alerts`) to its part, and puts the focus on its heading. Gives the anchor;
+ * null where there is none.
+ */
+export function useAnchor(ids: readonly string[]): string | null {
+  // Known in the browser only: the page may have been drawn elsewhere.
+  const [arrival, setArrival] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    const look = () => setArrival(readAnchor(ids));
+    look();
+    for (const step of STEPS) window.addEventListener(step, look);
+    return () => {
+      for (const step of STEPS) window.removeEventListener(step, look);
+    };
+  }, [ids]);
+  useEffect(() => (arrival ? settleAt(arrival.id) : undefined), [arrival]);
+  return arrival?.id ?? null;
+}
+
+// A new object each time: the same link pressed again leads there again.
+function readAnchor(ids: readonly string[]): { id: string } | null {
+  // A page that is drawn while building has no address yet.
+  const id = globalThis.window?.location.hash.slice(1) ?? '';
+  return ids.includes(id) ? { id } : null;
+}
+
+/** Keeps a heading where it is looked for while the page around it comes in, until the reader does something. */
+function settleAt(id: string): () => void {
+  const align = () => {
+    const heading = document.getElementById(id);
+    if (!heading) return;
+    // The heading may have been put anew, with the part it belongs to.
+    if (document.activeElement !== heading) heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  const observer = new ResizeObserver(align);
+  observer.observe(document.body);
+  const end = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const touch of TOUCHES) window.removeEventListener(touch, end);
+  };
+  const timer = setTimeout(end, SETTLING_MS);
+  for (const touch of TOUCHES) window.addEventListener(touch, end, { passive: true });
+  align();
+  return end;
+}

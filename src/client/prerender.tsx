@@ -1,0 +1,98 @@
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import type { PageList } from '../shared/drawn-pages.ts';
+import type { FirstData } from '../shared/first-data.ts';
+import { PAGE_PATHS } from '../shared/routes.ts';
+import { App, Providers } from './app.tsx';
+import { Shell } from './components/shell.tsx';
+import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
+import { skeletonOf } from './skeletons.tsx';
+
+/** A page as the build draws it. */
+export interface DrawnPage {
+  /** What its file is called. */
+  name: string;
+  /** What stands in the root element, and what marks it as a screen to go on from; null for one to be replaced. */
+  html: string;
+  drawnAs: string | null;
+  /** The source of its screen, whose chunk the page asks for ahead. */
+  source: string | null;
+}
+
+/** Every page, drawn, and which of them a visitor and a member get for each path. */
+export interface Drawing {
+  pages: DrawnPage[];
+  paths: PageList;
+}
+
+const NOBODY: FirstData = { userId: null, answers: [] };
+// Only to find out which file a screen came from.
+const sources = import.meta.glob<{ default: ComponentType }>('./**/*.page.tsx');
+
+/** Draws what needs no data as it is, and for what does the frame and the shapes of what will stand there. */
+export async function drawPages(): Promise<Drawing> {
+  const drawn = new Map<string, DrawnPage>();
+  const paths: PageList = {};
+  for (const path of [...PAGE_PATHS, '*'] as const)
+    paths[path] = { visitor: await add(path, false), member: await add(path, true) };
+  return { pages: [...drawn.values()], paths };
+
+  async function add(path: AppRoute['path'], signedIn: boolean): Promise<string> {
+    const route = findRoute(path);
+    const { page, drawnAs } = firstScreen(route, signedIn);
+    const still = drawnAs ?? (route.still ? path : null);
+    const name = fileName(still ?? path);
+    if (!drawn.has(name)) {
+      const source = await sourceOf(page);
+      const html = still ? await draw(path, <App first={NOBODY} />) : await drawSkeleton(path, route.bare ?? false);
+      drawn.set(name, { name, html, drawnAs: still, source });
+    }
+    return name;
+  }
+}
+
+async function sourceOf(page: { preload: () => Promise<{ default: ComponentType }> }): Promise<string | null> {
+  const { default: component } = await page.preload();
+  for (const [file, load] of Object.entries(sources))
+    if ((await load()).default === component) return file.replace(/^\.\//, '');
+  return null;
+}
+
+async function drawSkeleton(path: string, bare: boolean): Promise<string> {
+  const Skeleton = skeletonOf(path);
+  if (!Skeleton) return '';
+  const nothing = () => undefined;
+  const navigation = bare ? null : { onApproach: nothing, onProgress: nothing, progressOpen: false };
+  return draw(
+    path,
+    <Providers first={NOBODY}>
+      <Shell bare={false} navigation={navigation}>
+        <Skeleton />
+      </Shell>
+    </Providers>,
+  );
+}
+
+async function draw(path: string, content: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Router ssrPath={path === '*' ? '/404' : path} ssrSearch="">
+        {content}
+      </Router>
+    </StrictMode>,
+    {
+      // In one piece: put together by a script in the page, which the security policy forbids, a large part would wait.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+}
+
+function fileName(name: string): string {
+  if (name === '*') return 'not-found.html';
+  return `${name === '/' ? 'home' : name.replace(/[/:]+/g, '-').replace(/^-/, '')}.html`;
+}

@@ -1,0 +1,115 @@
+import { MESSAGE_HOURS, MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { appName } from '../app-name.ts';
+
+const { sms, whatsapp } = MESSAGES_A_DAY;
+const frequency = `${sms.least}–${sms.most} messages a day`;
+const hours = `between ${MESSAGE_HOURS.from} in the morning and ${MESSAGE_HOURS.until - 12} in the evening`;
+
+export const smsConsentWords = {
+  title: 'SMS and WhatsApp Consent',
+  lead: `${frequency}, to a number you have shown to be yours, ${hours}. One word from you ends them.`,
+  settings: 'Open Settings',
+  record: {
+    statement: `I agree to receive guidance on friendship from ${appName} by SMS or WhatsApp, ${frequency}, on the number I have confirmed. I can end this at any time by replying STOP.`,
+    rows: [
+      {
+        term: 'How often',
+        text: `${frequency} on the days you choose: one for each time you set, never more than ${sms.most} by SMS and ${whatsapp.most} by WhatsApp. A test that you ask for comes on top.`,
+      },
+      {
+        term: 'When',
+        text: `At your own times, ${hours} where you live, unless you have confirmed a time outside those hours yourself.`,
+      },
+      {
+        term: 'How you agree',
+        text: 'You enter your number in Settings, tick the box for SMS, which is never ticked for you, and confirm the number with a code. Choosing text messages while you set up your account is a wish only: nothing is sent until this is done.',
+      },
+      {
+        term: 'How you stop',
+        text: 'Reply STOP to any message, or switch the channel off in Settings. Plain words such as “please stop texting me” count as well.',
+      },
+      { term: 'Help', text: 'Reply HELP to a text message and you are told whom to ask.' },
+      {
+        term: 'Cost',
+        text: 'Message and data rates may apply. They are set by your phone plan, not by us.',
+      },
+      {
+        term: 'Sent through',
+        text: 'Twilio, a messaging delivery provider, where your church has set it up.',
+      },
+      {
+        term: 'Not a condition',
+        text: `You can use all of ${appName} without giving a number. Your guidance always stands in the app.`,
+      },
+    ],
+  },
+  steps: {
+    title: 'From a Number to a Message',
+    list: [
+      {
+        title: 'You enter your number',
+        text: 'In Settings you switch on SMS or WhatsApp and write your number with its country code.',
+      },
+      {
+        title: 'You agree',
+        text: 'For SMS you tick a box beside words that name the frequency, the rates, STOP and HELP. It is empty until you tick it.',
+      },
+      {
+        title: 'You confirm',
+        text: 'A short code goes to that number, and you type it in. It works for a few minutes. Until then nothing else is sent there: this is the second half of a double opt-in.',
+      },
+      {
+        title: 'Your messages begin',
+        text: 'The first text says again what you agreed to and how to end it. After it comes your guidance, at the times you set.',
+      },
+      {
+        title: 'You stop when you like',
+        text: 'STOP takes effect before it is even answered: what was waiting is called off, and your record gains a row. START lifts the stop on text messages; they come again only where your consent still stands.',
+      },
+    ],
+  },
+  technical: [
+    {
+      title: 'What a text looks like',
+      text: 'Plain characters that every phone can show, at most three parts long, with the name of this site. What does not fit is in the app, whole.',
+    },
+    {
+      title: 'A reminder how to stop',
+      text: 'At least every 30 days one of your texts ends with “Reply STOP to opt out”.',
+    },
+    {
+      title: 'WhatsApp’s own rule',
+      text: 'WhatsApp lets a site write freely for 24 hours after you last wrote to it. Outside them it carries only a form of words that it has approved. Where your church has none, the message is not sent, and your guidance waits in the app.',
+    },
+    {
+      title: 'When a number does not work',
+      text: 'If the provider says that a number does not exist or has opted out, we stop writing to it, and Settings tells you why.',
+    },
+    {
+      title: 'A time of rest',
+      text: 'You can pause all messages for a while. Nothing is prepared or sent meanwhile, and your choices are kept.',
+    },
+  ],
+  privacy: [
+    {
+      title: 'Your number',
+      text: 'It is kept with your account on this site and used for the messages you chose. It goes to the delivery provider, who could not deliver without it, and to nobody else.',
+    },
+    {
+      title: 'What the provider sees',
+      text: 'Twilio handles the number and the text of each message, as do your phone company and, for WhatsApp, Meta. They keep records of their own under their own terms. A text message is not encrypted on its way.',
+    },
+    {
+      title: 'What we keep of a message',
+      text: 'When it was sent, by which channel, whether it arrived, and the provider’s reference. Never a copy of its text, and the rest for about 90 days.',
+    },
+    {
+      title: 'What the ledger holds',
+      text: 'The channel, what was done, where, when, and the version of the words. In place of your number stands a keyed hash: it can be compared, and not read.',
+    },
+    {
+      title: 'When you leave',
+      text: 'Deleting your account deletes your number and your record with it. Of a number that opted out the hash stays, so that nobody is written to again by mistake.',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+export const historyWords = {
+  title: 'Guidance History',
+  back: 'Back to Dashboard',
+  loaded: (count: number) => (count === 1 ? '1 entry loaded' : `${count} entries loaded`),
+  searchLabel: 'Search guidance',
+  placeholder: 'Search guidance by title or content...',
+  type: 'Type of guidance',
+  allTypes: 'All Types',
+
+  showing: (count: number) => (count === 1 ? 'Showing 1 result' : `Showing ${count} results`),
+  showingFirst: (count: number) => `Showing ${count} results so far`,
+  words: (search: string) => `“${search}”`,
+  clear: 'Clear filters',
+  scope: {
+    loaded: (count: number) =>
+      count === 1 ? 'Searched in the 1 entry loaded here.' : `Searched in the ${count} entries loaded here.`,
+    whole: 'Searched in all of your guidance.',
+    searching: 'Searching all of your guidance…',
+  },
+  everything: 'Search everything',
+  onlyLoaded: 'Search only what is loaded',
+
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  more: 'Load More Guidance',
+  moreResults: 'Load More Results',
+  loading: 'Loading...',
+  arrived: (count: number) => (count === 1 ? '1 more entry loaded' : `${count} more entries loaded`),
+  failed: 'Your guidance could not be loaded. It is safe, and nothing of it is lost.',
+  searchFailed: 'All of your guidance could not be searched. What is loaded here can be.',
+  moreFailed: 'More could not be loaded. What stands here stays.',
+
+  empty: {
+    title: 'No guidance history yet',
+    message: 'Your spiritual guidance will appear here as you receive them',
+    home: 'Return to Dashboard',
+  },
+  nothing: {
+    title: 'No matching guidance found',
+    message: 'Try adjusting your search or filter criteria',
+    clear: 'Clear Filters',
+  },
+};

@@ -1,0 +1,15 @@
+/** What notifications say: nothing of what a member was sent or wrote (rules.md C22). */
+export const notificationWords = {
+  prayer: 'New prayer',
+  do: 'New action',
+  reflection: 'New reflection',
+  guidance: 'New guidance',
+  test: 'Notifications work here',
+  open: 'Open it when you have a quiet moment.',
+};
+
+export const updateWords = {
+  ready: 'A new version is ready',
+  reload: 'Reload',
+  later: 'Not now',
+};

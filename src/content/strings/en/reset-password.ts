@@ -1,0 +1,21 @@
+export const resetPasswordWords = {
+  title: 'Reset Your Password',
+  ask: 'Tell us your email address, and we will send you a link to choose a new password.',
+  email: 'Email',
+  send: 'Send the link',
+  sending: 'Sending...',
+  sent: 'Look at your inbox',
+  sentMessage: (email: string) =>
+    `If there is an account for ${email}, a link is on its way. It works once, for one hour.`,
+  sendFailed: { title: 'The link was not sent', message: 'Please try again.' },
+  choose: 'Choose a new password',
+  chooseMessage: 'Every browser that is signed in to your account will be signed out.',
+  password: 'New password',
+  save: 'Save the new password',
+  saving: 'Saving...',
+  saved: 'Your password is changed',
+  savedMessage: 'Sign in with it, here and wherever you were signed in before.',
+  saveFailed: { title: 'Your password was not changed', message: 'Please try again.' },
+  again: 'Send a new link',
+  signIn: 'Sign In',
+};

@@ -1,0 +1,155 @@
+import type * as English from '../en/alerts.ts';
+import { insideSentence } from './grammar.ts';
+
+export const alertWords: typeof English.alertWords = {
+  methods: {
+    email: {
+      name: 'Correo',
+      about: (address) => `Tu guía como una carta, a ${address}.`,
+    },
+    sms: { name: 'SMS', about: 'Mensajes de texto cortos en tu teléfono, de 1 a 3 al día.' },
+    whatsapp: { name: 'WhatsApp', about: 'Mensajes de WhatsApp, de 1 a 3 al día.' },
+    push: {
+      name: 'Push',
+      about:
+        'Una nota discreta en este dispositivo, también con el sitio cerrado. Solo palabras genéricas, nada personal.',
+    },
+    desktop: {
+      name: 'Escritorio',
+      about: 'Una notificación de una pestaña abierta de este sitio. Sin pestaña abierta no se muestra ninguna.',
+    },
+    telegram: { name: 'Telegram', about: 'Un mensaje del bot de este sitio en un chat solo tuyo.' },
+    slack: { name: 'Slack', about: 'Un mensaje en Slack, en un canal o directo.' },
+  },
+  badges: {
+    off: 'Apagado',
+    ready: 'Listo',
+    linked: 'Vinculado',
+    connected: 'Conectado',
+    readyHere: 'Listo en este dispositivo',
+    readyElsewhere: 'Listo en otro dispositivo',
+    disabled: 'Detenido',
+    not_configured: 'No disponible aquí',
+    unsaved: 'Aún sin guardar',
+    toDo: {
+      email: 'Confirma tu dirección',
+      sms: 'Verifica tu número',
+      whatsapp: 'Verifica tu número',
+      push: 'Aún sin navegador',
+      desktop: 'Aún sin permiso',
+      telegram: 'Vincula tu cuenta',
+      slack: 'Sin conectar',
+    },
+  },
+  turningOn: 'Vale desde que guardes.',
+  turningOff: 'Termina cuando guardes.',
+  chosenBefore: 'Lo elegiste antes. No se envía nada por él.',
+  forget: 'Quitarlo',
+  forgetOf: (method) => `Quitar ${insideMethod(method)} de tus métodos`,
+  save: 'Guardar preferencias',
+  saved: { title: 'Preferencias actualizadas', message: 'Valen desde ahora, también para los mensajes en espera.' },
+  failed: 'No se pudieron guardar las preferencias de avisos',
+  loadFailed: 'No se pudieron cargar las preferencias de avisos',
+  unreachable: 'No pudimos cargar tus preferencias de avisos. Están a salvo, como estaban.',
+  missing: {
+    phoneNumber: 'Para guardar, SMS necesita un número de teléfono.',
+    smsConsent: 'Para guardar, SMS necesita tu consentimiento.',
+    whatsappNumber: 'Para guardar, WhatsApp necesita un número.',
+  },
+};
+
+export const emailRowWords: typeof English.emailRowWords = {
+  resend: 'Enviar el enlace de nuevo',
+  sending: 'Enviando…',
+  tryAgain: 'Enviar un enlace de prueba',
+  disabled:
+    'Pide a tu proveedor de correo que deje pasar nuestros mensajes; después envía un enlace de prueba y ábrelo: así vuelve tu correo. O usa otra dirección.',
+  change: 'Cambiar tu dirección',
+  failed: 'El enlace no se envió. Inténtalo más tarde.',
+  captured: 'Este sitio aún no tiene servidor de correo: los correos esperan en un archivo con quien lo cuida.',
+};
+
+export const numberWords: typeof English.numberWords = {
+  phone: 'Número de teléfono',
+  whatsapp: 'Número de WhatsApp',
+  help: 'Con el código de país, como +1234567890.',
+  record: 'Leer las condiciones y la privacidad',
+  saveFirst: 'Guarda primero. Después podemos enviar un código a este número.',
+  notAgreed: 'Marca la casilla y guarda primero. Después podemos enviar un código a este número.',
+  notConfirmed: (number) => `${number} aún no está confirmado, así que no se le envía nada.`,
+  goesTo: (number) => `Los mensajes van a ${number}.`,
+  send: 'Enviar el código',
+  sending: 'Enviando…',
+  resend: 'Enviarlo de nuevo',
+  resendIn: (seconds) => `Enviarlo de nuevo en ${seconds} s`,
+  code: 'El código que te enviamos',
+  codeMissing: 'Escribe el código que te enviamos',
+  confirm: 'Confirmar',
+  confirming: 'Comprobando…',
+  confirmed: (number) => ({ title: 'Número confirmado', message: `Los mensajes ya pueden llegarte a ${number}.` }),
+  sendFailed: 'El código no se envió. Inténtalo más tarde.',
+  confirmFailed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
+};
+
+export const telegramWords: typeof English.telegramWords = {
+  steps: [
+    'Abre en Telegram el bot de este sitio. Quien cuida el sitio sabe cómo se llama.',
+    'Envíale /start. Te responde con un token de suscripción.',
+    'Pega el token aquí.',
+  ],
+  token: 'Token de suscripción',
+  link: 'Vincular',
+  linking: 'Vinculando…',
+  unlink: 'Desvincular',
+  unlinking: 'Desvinculando…',
+  linkedAs: (name, day) => `Vinculado como ${name} desde el ${day}.`,
+  linkedSince: (day) => `Vinculado desde el ${day}.`,
+  handle: (username) => `@${username}`,
+  checking: 'Mirando si hay una cuenta vinculada',
+  unreachable: 'No pudimos cargar si hay una cuenta vinculada. Está como la dejaste.',
+  linked: '¡Tu cuenta de Telegram está vinculada! Ya puedes recibir notificaciones.',
+  linkFailed: 'No se pudo vincular la cuenta de Telegram',
+  unlinked: 'Cuenta de Telegram desvinculada',
+  unlinkFailed: 'No se pudo desvincular la cuenta de Telegram',
+};
+
+export const slackWords: typeof English.slackWords = {
+  steps: [
+    'Guarda tus preferencias con Slack encendido.',
+    'Pide a quien cuida este sitio que lo conecte con tu cuenta de Slack.',
+    'Después esta fila dirá «Conectado», y «Probar avisos» enviará un primer mensaje.',
+  ],
+  connected: 'Apágalo y guarda para poner fin a sus mensajes.',
+};
+
+export const testWords: typeof English.testWords = {
+  test: 'Probar avisos',
+  testing: 'Probando…',
+  title: 'Resultado de la prueba',
+  sent: 'La prueba va en camino.',
+  successful: (methods) => ({ title: 'La prueba salió bien', message: `Enviada por ${listMethods(methods)}.` }),
+  partial: (sent, failed) => ({
+    title: 'Salió bien en parte',
+    message: `Enviada por ${listMethods(sent)}. No por ${listMethods(failed)}.`,
+  }),
+  failed: (messages) => ({ title: 'La prueba falló', message: messages.join(' ') }),
+  notSent: 'No se pudieron enviar los avisos de prueba',
+};
+
+export const privacyWords: typeof English.privacyWords = {
+  intro: 'Lo que permites es tuyo: puedes leerlo y retirarlo.',
+  kept: 'Aquí se guardan para ti tu perfil, tu guía y tus reflexiones, tus horas y cómo se te encuentra. De los mensajes solo queda cuándo salieron, por qué vía y si llegaron.',
+  record: 'Cada sí y cada no se anota en un registro que nunca se cambia, con las palabras que había en pantalla.',
+  consent: 'Abrir el Centro de consentimiento',
+  own: 'Leer tu propio registro',
+  data: 'Descargar o eliminar tus datos',
+};
+
+function listMethods(methods: string[]): string {
+  return methods.map(insideMethod).join(', ');
+}
+
+/** A method inside a sentence: the names of products keep their capital, and an abbreviation all of them. */
+function insideMethod(method: string): string {
+  return ['Correo', 'Escritorio', 'Push'].includes(method) ? insideSentence(method) : method;
+}

@@ -1,0 +1,66 @@
+import { appName } from '../app-name.ts';
+import type * as English from '../en/app.ts';
+
+export const appWords: typeof English.appWords = {
+  name: appName,
+  tagline: 'Crecer en la amistad cristiana',
+  title: (page) => `${page} · ${appName}`,
+  skipToContent: 'Saltar al contenido',
+  loading: 'Cargando…',
+  notice: 'Notificación',
+  dismissNotice: 'Cerrar aviso',
+};
+
+export const navWords: typeof English.navWords = {
+  label: 'Principal',
+  home: 'Inicio',
+  guidance: 'Guía',
+  progress: 'Progreso',
+  settings: 'Ajustes',
+  bell: 'Notificaciones',
+  admin: 'Administrar',
+};
+
+export const saveWords: typeof English.saveWords = {
+  unsaved: 'Aún sin guardar',
+  unsavedFromBefore: 'Tus cambios de antes siguen aquí, aún sin guardar',
+  discard: 'Descartar',
+  saving: 'Guardando…',
+};
+
+export const dialogWords: typeof English.dialogWords = {
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  type: (text) => `Escribe «${text}» para continuar`,
+};
+
+export const copyWords: typeof English.copyWords = {
+  copy: 'Copiar',
+  copyOf: (label) => `Copiar: ${label}`,
+  copied: 'Copiado',
+  failed: 'Este navegador no permite copiar aquí; selecciona el texto y cópialo tú.',
+};
+
+export const notAllowedWords: typeof English.notAllowedWords = {
+  title: 'Esta página es para administradores',
+  message: 'Tu cuenta no puede abrirla. Si cuidas este sitio, pide a un administrador que te dé acceso.',
+  home: 'Ir al inicio',
+};
+
+export const notFoundWords: typeof English.notFoundWords = {
+  title: '404 Página no encontrada',
+  message: 'No hay nada en esta dirección. Quizá cambió de lugar, o quizá le falta una letra.',
+  hint: '¿Olvidaste añadir la página al router?',
+  home: 'Ir al inicio',
+};
+
+export const troubleWords: typeof English.troubleWords = {
+  title: 'Algo salió mal',
+  message: 'No pudimos mostrar esta página. Lo que guardaste antes está a salvo.',
+  offline: 'No pudimos conectar con el servidor',
+  partMessage: 'No pudimos cargar esta parte. Lo que guardaste antes está a salvo.',
+  offlineMessage: 'Lo que guardaste antes está a salvo. Revisa tu conexión e inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  reload: 'Recargar la página',
+  home: 'Ir al inicio',
+};

@@ -1,0 +1,50 @@
+import { appName } from '../app-name.ts';
+import type * as English from '../en/auth.ts';
+
+export const welcomeWords: typeof English.welcomeWords = {
+  title: 'Te damos la bienvenida',
+  signInTab: 'Iniciar sesión',
+  joinTab: 'Únete',
+  tabsLabel: 'Iniciar sesión o unirse',
+  username: 'Nombre de usuario',
+  usernamePlaceholder: 'Como te conocerán tus amigos',
+  email: 'Correo electrónico',
+  emailPlaceholder: 'tu@example.org',
+  password: 'Contraseña',
+  newPasswordPlaceholder: 'Al menos 6 caracteres',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  join: 'Únete',
+  joining: 'Creando tu cuenta…',
+  strength: {
+    label: 'Seguridad de la contraseña',
+    short: 'Aún es muy corta',
+    weak: 'Fácil de adivinar',
+    fair: 'Aceptable. Unos caracteres más ayudarían',
+    good: 'Buena',
+    strong: 'Muy segura',
+  },
+  signedIn: { title: '¡Qué bueno verte de nuevo!', message: `Iniciaste sesión en ${appName}.` },
+  signInFailed: { title: 'No se pudo iniciar sesión', message: 'Revisa tu correo y tu contraseña.' },
+  forgot: '¿Olvidaste tu contraseña?',
+  code: 'Código de tu app de autenticación',
+  codeHelp: 'Si no tienes la app, también sirve uno de tus códigos de recuperación.',
+  or: 'o',
+  passkey: 'Entrar con una llave de acceso',
+  passkeyWaiting: 'Esperando a tu dispositivo…',
+  passkeyRefused: 'Este navegador no permite llaves de acceso en esta dirección. Inicia sesión con tu contraseña.',
+  passkeyFailed: 'Inténtalo de nuevo o inicia sesión con tu contraseña.',
+  goodbye: {
+    title: 'Tu cuenta se ha eliminado',
+    message:
+      'Todo lo que era tuyo aquí ya no está; tampoco en este navegador. Gracias por el camino que hicimos juntos. Ve en paz.',
+  },
+  signInUnreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  registered: {
+    title: `¡Te damos la bienvenida a ${appName}!`,
+    message: 'Tu cuenta está lista. Empecemos el camino.',
+  },
+  registrationFailed: { title: 'No se pudo crear la cuenta', message: 'Inténtalo de nuevo.' },
+};

@@ -1,0 +1,34 @@
+import type * as English from '../en/offline.ts';
+
+const counted = (count: number) =>
+  count === 1
+    ? '1 guía completada se enviará cuando vuelvas a tener conexión.'
+    : `${count} guías completadas se enviarán cuando vuelvas a tener conexión.`;
+
+export const offlineWords: typeof English.offlineWords = {
+  title: 'Estás sin conexión',
+  readable: 'Aún puedes leer tu guía de hoy y tu historial reciente.',
+  waiting: counted,
+  willBeSent: 'Se enviará cuando vuelvas a tener conexión.',
+  kept: { title: 'Guardado en este dispositivo', message: 'Se enviará cuando vuelvas a tener conexión.' },
+  sent: { title: 'Vuelves a tener conexión', message: 'Lo que completaste se ha enviado.' },
+  refused: {
+    title: 'No se pudo marcar como completada',
+    message: (title) => `No se pudo enviar «${title}». Ábrela e inténtalo de nuevo.`,
+    withWords: (title) => `No se pudo enviar «${title}». Tus palabras están guardadas; ábrela e inténtalo de nuevo.`,
+  },
+};
+
+export const offlinePageWords: typeof English.offlinePageWords = {
+  title: 'Estás sin conexión',
+  message: 'En este momento no hay conexión. Nada de lo que guardaste se ha perdido.',
+  readable: 'Lo que abriste hace poco aún se puede leer en este dispositivo:',
+  nothingKept: 'En este dispositivo aún no hay nada guardado. Entra una vez con conexión y lo habrá.',
+  today: 'Tu guía de hoy',
+  history: 'Historial de guías',
+  waiting: counted,
+  online: 'Vuelves a tener conexión',
+  onlineMessage: 'Todo está aquí otra vez.',
+  home: 'Ir al inicio',
+  retry: 'Intentar de nuevo',
+};

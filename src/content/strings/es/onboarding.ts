@@ -1,0 +1,95 @@
+import type { Challenge } from '../../../shared/wizard.ts';
+import { appName } from '../app-name.ts';
+import type * as English from '../en/onboarding.ts';
+import { atTime, endSentence } from './grammar.ts';
+
+const CHALLENGES: Record<Challenge, string> = {
+  'Being vulnerable and authentic': 'Abrirme con autenticidad',
+  'Making time for deep relationships': 'Dedicar tiempo a relaciones profundas',
+  'Offering godly counsel': 'Dar consejo conforme a Dios',
+  'Forgiving and reconciling': 'Perdonar y reconciliarme',
+  'Initiating difficult conversations': 'Iniciar conversaciones difíciles',
+  'Maintaining long-distance friendships': 'Cuidar amistades a distancia',
+  'Balancing friendship with family time': 'Equilibrar la amistad y la familia',
+  'Finding trustworthy friends': 'Encontrar amigos de confianza',
+};
+
+export const onboardingWords: typeof English.onboardingWords = {
+  title: 'Primeros pasos',
+  stepOf: (step, steps) => `Paso ${step} de ${steps}`,
+  percent: (percent) => `${percent}\u00A0%`,
+  progressLabel: 'Avance de la preparación',
+  previous: 'Anterior',
+  continue: 'Continuar',
+  complete: 'Terminar',
+  completing: 'Preparando…',
+  heart: {
+    title: 'Abre tu corazón sobre la amistad',
+    intro: 'Bastan unas cuantas frases sinceras.',
+    philosophy: '¿Qué significa la amistad para ti?',
+    philosophyPlaceholder: 'Un amigo es alguien que…',
+    count: (length, minimum) =>
+      length >= minimum ? `${length} caracteres` : `${length} de al menos ${minimum} caracteres`,
+    remaining: (left) => (left === 1 ? 'Falta 1 carácter' : `Faltan ${left} caracteres`),
+    enough: 'Con eso basta para seguir',
+    satisfaction: '¿Cómo están tus amistades hoy?',
+    lowest: 'Me cuesta',
+    highest: 'Florecen',
+  },
+  growth: {
+    title: 'Áreas para crecer',
+    intro: 'Elige en qué te gustaría crecer. Ahí comienza tu guía.',
+    label: 'Áreas para crecer',
+    challenge: (challenge) => CHALLENGES[challenge],
+  },
+  notifications: {
+    title: 'Cómo recibir tu guía',
+    intro: 'Elige cómo te llega. Aquí en la app la tienes siempre también.',
+    label: 'Formas de recibirla',
+    phone: 'Número de teléfono',
+    phonePlaceholder: '+1 234 567 890',
+    phoneHelp: 'Con el código de país.',
+    methods: {
+      email: {
+        name: 'Correo electrónico',
+        about: (address) => `A ${address}.`,
+        unconfirmed: (address) => `A ${address}, cuando abras el enlace que te enviamos allí.`,
+      },
+      sms: { name: 'Mensaje de texto (SMS)', about: 'Cuando confirmes tu número en Ajustes.' },
+      push: {
+        name: 'Notificación del navegador',
+        about: 'Cuando la permitas en este dispositivo, en Ajustes.',
+      },
+      desktop: {
+        name: 'Notificación de escritorio',
+        about: 'Mientras este sitio esté abierto en una pestaña.',
+      },
+    },
+    notSetUp: 'Aún no está disponible en este sitio. Guardamos tu elección para cuando lo esté.',
+  },
+  rhythm: {
+    title: 'Frecuencia de tu guía',
+    intro: 'Más adelante podrás fijar cada día y cada hora en Ajustes.',
+    frequency: 'Cada cuánto',
+    daily: 'Cada día',
+    dailyAbout: (time) => `Una guía ${atTime(time)}, de lunes a viernes y el domingo. El sábado descansas.`,
+    weekly: 'Cada semana',
+    weeklyAbout: (weekday, time) => endSentence(`Una guía por semana, cada ${weekday} ${atTime(time)}`),
+    reminderTime: 'Hora de tu guía',
+    zone: (zone) => `En tu zona horaria, ${zone}.`,
+  },
+  done: {
+    title: `¡Te damos la bienvenida a ${appName}!`,
+    message: 'Aquí empieza tu camino de amistad, hecho a tu medida.',
+  },
+  signInFirst: 'Primero inicia sesión',
+  failed: { title: 'La preparación no terminó', message: 'Inténtalo de nuevo.' },
+};
+
+export const setupInvitationWords: typeof English.setupInvitationWords = {
+  title: 'Antes, unas preguntas',
+  message: 'Cuatro pasos cortos, unos tres minutos, y tu guía puede comenzar.',
+  resume: 'Ya empezaste; tus respuestas siguen guardadas en esta pestaña.',
+  start: 'Empezar',
+  continue: 'Seguir con la preparación',
+};

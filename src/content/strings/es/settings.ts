@@ -1,0 +1,23 @@
+import { appName } from '../app-name.ts';
+import type * as English from '../en/settings.ts';
+
+export const settingsWords: typeof English.settingsWords = {
+  parts: 'Partes de esta página',
+  schedule: 'Horario semanal',
+  alerts: 'Preferencias de avisos',
+  mail: 'Correo',
+  pause: 'Pausa',
+  privacy: 'Privacidad y consentimiento',
+  account: 'Cuenta',
+  safety: 'Seguridad de acceso',
+  tokens: 'Tokens de API',
+  language: 'Idioma',
+  data: 'Tus datos',
+};
+
+export const languageWords: typeof English.languageWords = {
+  title: 'Idioma',
+  label: `El idioma de ${appName}`,
+  about: 'Lo que escribes se queda como lo escribiste.',
+  change: 'Usar este idioma',
+};

@@ -1,0 +1,9 @@
+import type * as English from '../en/sign-out.ts';
+
+export const signOutWords: typeof English.signOutWords = {
+  signedInAs: (name) => `Sesión abierta como ${name}`,
+  signedIn: 'Sesión abierta como',
+  signOut: 'Cerrar sesión',
+  signingOut: 'Cerrando sesión…',
+  signOutFailed: { title: 'No se pudo cerrar la sesión', message: 'Sigue abierta. Inténtalo de nuevo.' },
+};

@@ -1,0 +1,21 @@
+import type * as English from '../en/verify-email.ts';
+
+export const verifyEmailWords: typeof English.verifyEmailWords = {
+  title: 'Confirma tu correo',
+  working: 'Confirmando tu dirección…',
+  confirmed: 'Tu dirección está confirmada',
+  confirmedMessage: 'Tu guía ya puede llegarte por correo, a las horas que elijas.',
+  expired: 'Este enlace ya no sirve',
+  expiredMessage: 'Los enlaces sirven una vez, durante 24 horas. Tu cuenta está a salvo, y pedir otro toma un momento.',
+  alreadyConfirmed: 'Tu dirección ya estaba confirmada, así que no queda nada por hacer.',
+  resend: 'Enviar otro enlace',
+  resending: 'Enviando…',
+  resent: (email) => `Un enlace nuevo va en camino a ${email}.`,
+  resendFailed: { title: 'El enlace no se envió', message: 'Inténtalo más tarde.' },
+  signInToResend: 'Inicia sesión para pedir otro enlace.',
+  signIn: 'Iniciar sesión',
+  failed: 'No pudimos conectar con el servidor',
+  failedMessage: 'Tu enlace no se ha usado. Revisa tu conexión e inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  home: 'Ir al inicio',
+};

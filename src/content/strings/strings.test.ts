@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CONCEPTS } from '../../shared/content-types.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages.ts';
+import { CHALLENGES } from '../../shared/wizard.ts';
+
+// Texts that are the same in other languages: names, abbreviations, and words these happen to share.
+const SHARED_TEXTS = new Set(
+  'Slack|Telegram|WhatsApp|SMS|Push|App|Error|No|no|Tokens|+1 234 567 890|Hesed|{{appName}}|, '.split('|'),
+);
+// What is no word: forms that only join what they are given, and marks that code goes by.
+const SHARED_PATHS = new Set([
+  'admin-lists.adminListWords.outbox.kilobytes',
+  'alerts.telegramWords.handle',
+  'app.appWords.title',
+  'consent-push.pushConsentWords.platforms.list.0.id',
+  'consent-push.pushConsentWords.platforms.list.1.id',
+  'consent-push.pushConsentWords.platforms.list.2.id',
+  'consent-third-party.thirdPartyConsentWords.platforms.list.0.id',
+  'consent-third-party.thirdPartyConsentWords.platforms.list.1.id',
+  'inbox.inboxWords.reason',
+  'inbox.inboxWords.state',
+  'locale.locale.dir',
+  'schedule.scheduleWords.nextIs',
+  'schedule.scheduleWords.summary.whole',
+  'security.eventWords.latest',
+]);
+// What a function takes where not just any text will do.
+const TAKEN: Record<string, readonly string[]> = {
+  'onboarding.onboardingWords.growth.challenge': CHALLENGES,
+  'guidance.guidanceWords.concept': CONCEPTS,
+  'faults.faultWords.of': contractSentences(),
+};
+// Samples of what functions are given; a text, or a list of them where the texts will not do.
+const SAMPLES = [(index: number) => `naomi${index}`, (index: number) => [`naomi${index}`], () => 1, () => 2];
+
+type Say = (...values: unknown[]) => unknown;
+type Leaf = string | Say;
+
+const partsOf = (code: string) =>
+  readdirSync(join(import.meta.dirname, code))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
+
+/** What contracts say of a field that is not as it should be, with some number where they count. */
+function contractSentences(): string[] {
+  const shared = join(import.meta.dirname, '../../shared');
+  const texts = readdirSync(shared).map((file) => readFileSync(join(shared, file), 'utf8'));
+  const sentence = /'((?:Please|Username|Password|Name|Phone) [^'\n]+)'|`(Please [^`\n]+)`/g;
+  return texts
+    .flatMap((text) => [...text.matchAll(sentence)].map(([, plain, counted]) => plain ?? counted ?? ''))
+    .map((text) => text.replace(/\$\{[^}]+\}/g, '16,384'));
+}
+
+/** Every text and function of a part, by its path. */
+function leavesOf(value: unknown, path: string): [string, Leaf][] {
+  if (typeof value === 'string' || typeof value === 'function') return [[path, value as Leaf]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
+}
+
+const readPart = async (code: string, part: string) =>
+  new Map(leavesOf({ ...(await import(join(import.meta.dirname, code, `${part}.ts`))) }, part));
+
+/** The texts that two functions give for each sample that both can take. */
+function answersOf(path: string, say: Say, other: Say): [string[], string[]][] {
+  const samples = TAKEN[path]?.map((value) => () => value) ?? SAMPLES;
+  return samples.flatMap((sample) => {
+    const values = Array.from({ length: say.length }, (_, index) => sample(index));
+    const texts = (each: Say) => leavesOf(each(...values), path).map(([, text]) => String(text));
+    try {
+      return [[texts(say), texts(other)]];
+    } catch {
+      return [];
+    }
+  });
+}
+
+describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('the words in $name', ({ code, dir }) => {
+  test('know which language they are, and how it writes dates', async () => {
+    const { locale } = await import(join(import.meta.dirname, code, 'locale.ts'));
+    expect(locale).toMatchObject({ code, dir });
+    expect(Intl.DateTimeFormat.supportedLocalesOf(locale.dates)).toHaveLength(1);
+  });
+
+  describe.each(partsOf(DEFAULT_LANGUAGE))('%s', async (part) => {
+    const english = await readPart(DEFAULT_LANGUAGE, part);
+    const translated = partsOf(code).includes(part) ? await readPart(code, part) : new Map<string, Leaf>();
+    const pairs = [...english].map(([path, text]) => [path, text, translated.get(path)] as const);
+
+    test('has what the English has, and nothing else', () => {
+      const shapeOf = (leaves: Map<string, Leaf>) =>
+        [...leaves].map(([path, leaf]) => (typeof leaf === 'string' ? path : `${path}(${leaf.length})`)).sort();
+      expect(shapeOf(translated)).toEqual(shapeOf(english));
+    });
+
+    test('leaves nothing empty, and nothing in English', () => {
+      const wrong = pairs.filter(([path, text, other]) => {
+        if (typeof text !== 'string' || typeof other !== 'string') return false;
+        return other.trim() === '' ? text.trim() !== '' : other === text && !isShared(path, text);
+      });
+      expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
+    });
+
+    test('says whatever values the English says', () => {
+      for (const [path, say, other] of pairs) {
+        if (typeof say !== 'function' || typeof other !== 'function') continue;
+        const answers = answersOf(path, say, other);
+        expect(answers.length, `${path} was said`).toBeGreaterThan(0);
+        for (const [ours, theirs] of answers) {
+          expect(theirs, path).toHaveLength(ours.length);
+          expect(theirs, path).not.toContain('');
+          expect(valuesIn(theirs), path).toEqual(valuesIn(ours));
+          if (!isShared(path, '')) expect(theirs, path).not.toEqual(ours);
+        }
+      }
+    });
+  });
+});
+
+const isShared = (path: string, text: string) => SHARED_TEXTS.has(text) || SHARED_PATHS.has(path);
+
+const valuesIn = (texts: string[]) =>
+  [
+    ...new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/naomi\d/g),
+    ),
+  ].sort();

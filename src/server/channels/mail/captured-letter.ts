@@ -1,0 +1,28 @@
+import PostalMime, { type Address } from 'postal-mime';
+
+/** What a captured mail says: its heads as people read them, and its plain text. */
+export interface CapturedLetter {
+  subject: string;
+  from: string;
+  to: string;
+  text: string;
+  /** In bytes, as it would have been sent. */
+  size: number;
+}
+
+/** Reads a mail as it was captured; its pictures and its HTML are left where they are. */
+export async function readLetter(source: Buffer): Promise<CapturedLetter> {
+  const { subject = '', from, to = [], text = '' } = await PostalMime.parse(source);
+  return {
+    subject,
+    from: from ? inWords(from) : '',
+    to: to.map(inWords).join(', '),
+    text: text.trimEnd(),
+    size: source.length,
+  };
+}
+
+function inWords({ name, address }: Address): string {
+  if (!address) return name;
+  return name ? `${name} <${address}>` : address;
+}

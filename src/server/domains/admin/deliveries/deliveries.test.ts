@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
+import { PermanentSendError } from '../../../channels/channel.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createMember, everyDay } from '../../../testing/members.ts';
+import { guidanceOn, readDeliveries, readJobs, startScheduler } from '../../../testing/queue.ts';
+import { addDelivery, addJob } from '../../../testing/queue-rows.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+
+const MINUTE = 60_000;
+const NINE = { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) };
+
+let api: TestApi;
+let admin: SignedIn;
+let email: RecordingChannel;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  admin = await api.member({ role: 'admin' });
+  email = createRecordingChannel();
+});
+afterEach(() => api.close());
+
+interface Page {
+  deliveries: AdminDelivery[];
+  hasMore: boolean;
+}
+const list = async (query = '') => (await admin.get<Page>(`/api/admin/deliveries${query}`)).body;
+const ids = async (query = '') => (await list(query)).deliveries.map(({ id }) => id);
+const act = (what: 'retry' | 'cancel', id: number) =>
+  admin.post<{ message: string }>(`/api/admin/deliveries/${id}/${what}`);
+const at = (minutes: number) => new Date(api.site.clock.now() + minutes * MINUTE);
+const emailOf = async () => (await readDeliveries(api.site, 'email'))[0] as { id: number };
+
+test('the list shows what became of each, newest first, by state, channel and member', async () => {
+  const ruth = await api.member({ username: 'Ruth' });
+  const jobId = await addJob(api.site, ruth.id, { contentType: 'do', isDev: true, status: 'failed' });
+  const sent = await addDelivery(api.site, ruth.id, { finishedAt: at(0) });
+  const failed = await addDelivery(api.site, ruth.id, { jobId, status: 'failed', errorCode: 'smtp_554' });
+  const text = await addDelivery(api.site, ruth.id, { jobId, channel: 'sms', status: 'unknown' });
+  const pending = await addDelivery(api.site, admin.id, { status: 'pending', dueAt: at(10) });
+  expect(await ids()).toEqual([pending, text, failed, sent]);
+  expect(await ids('?status=sent')).toEqual([sent]);
+  expect(await ids('?status=pending')).toEqual([pending]);
+  expect(await ids('?channel=sms')).toEqual([text]);
+  expect(await ids(`?q=ruth&channel=email`)).toEqual([failed, sent]);
+  expect(await ids('?status=failed&q=nobody')).toEqual([]);
+  expect(await list('?limit=1&page=3')).toMatchObject({
+    hasMore: true,
+    deliveries: [
+      {
+        id: failed,
+        jobId,
+        username: 'Ruth',
+        contentType: 'do',
+        isDev: true,
+        channel: 'email',
+        errorCode: 'smtp_554',
+        canRetry: true,
+        canCancel: false,
+      },
+    ],
+  });
+  expect((await list('?status=unknown')).deliveries).toMatchObject([{ canRetry: false }]);
+  expect((await list('?status=pending')).deliveries).toMatchObject([
+    { canRetry: false, canCancel: true, isDev: false },
+  ]);
+});
+
+describe('a failed delivery sent again', () => {
+  async function failedDelivery() {
+    await createMember(api.site, NINE);
+    await startScheduler(api.site, [email]);
+    email.next.push(new PermanentSendError('smtp_554'));
+    await api.site.clock.turnTo('2027-03-01T09:00:05Z');
+    return (await emailOf()).id;
+  }
+
+  test('arrives once, and completes its job', async () => {
+    const id = await failedDelivery();
+    expect((await act('retry', id)).body).toEqual({ message: `Delivery ${id} is being sent again.` });
+    expect((await act('retry', id)).status).toBe(409);
+    await api.site.clock.advance(MINUTE);
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await readJobs(api.site))[0]?.status).toBe('completed');
+    expect((await act('retry', id)).status).toBe(409);
+  });
+
+  test('is refused once it is too late, or where its channel is not set up any more', async () => {
+    const id = await failedDelivery();
+    api.site.channels.delete('email');
+    expect((await act('retry', id)).body.message).toContain('Email is not set up on this site');
+    api.site.channels.set('email', email);
+    await api.site.clock.turnTo('2027-03-01T10:31Z');
+    expect((await act('retry', id)).body.message).toBe('It is too late for this one to be sent again.');
+    expect(guidanceOn(email)).toHaveLength(0);
+  });
+
+  test('must have failed, and must be there', async () => {
+    expect((await act('retry', await addDelivery(api.site, admin.id))).status).toBe(409);
+    const inApp = await addDelivery(api.site, admin.id, { channel: 'app', status: 'failed' });
+    expect((await act('retry', inApp)).status).toBe(409);
+    expect((await act('retry', 999_999)).status).toBe(404);
+  });
+});
+
+describe('a delivery called off', () => {
+  test('is not sent; the entry still appears, and the job ends with it', async () => {
+    const userId = await createMember(api.site, NINE);
+    await startScheduler(api.site, [email]);
+    await api.site.clock.turnTo('2027-03-01T08:50Z');
+    const { id } = await emailOf();
+    expect((await act('cancel', id)).body).toEqual({ message: `Delivery ${id} is called off.` });
+    // Moved to another zone, the slot is planned and made anew; what was called off stays so.
+    await api.site.clock.turnTo('2027-03-01T09:00:05Z');
+    expect(guidanceOn(email)).toHaveLength(0);
+    expect(await emailOf()).toMatchObject({ status: 'cancelled', errorCode: 'cancelled_by_admin' });
+    expect((await readJobs(api.site))[0]?.status).toBe('completed');
+    const dashboard = await admin.get<{ todaysGuidance: unknown[] }>(`/api/dashboard/${userId}`);
+    expect(dashboard.body.todaysGuidance).toHaveLength(1);
+  });
+
+  test('stays so when its job is moved and made anew', async () => {
+    const userId = await createMember(api.site, NINE);
+    await startScheduler(api.site, [email]);
+    await api.site.clock.turnTo('2027-03-01T08:50Z');
+    await act('cancel', (await emailOf()).id);
+    await admin.post(`/api/schedule/${userId}`, { scheduleData: NINE.week, timezone: 'Atlantic/Azores' });
+    await api.site.clock.turnTo('2027-03-01T10:00:05Z');
+    expect((await readJobs(api.site))[0]?.status).toBe('completed');
+    expect(guidanceOn(email)).toHaveLength(0);
+  });
+
+  test('must be guidance that still waits', async () => {
+    expect((await act('cancel', await addDelivery(api.site, admin.id))).status).toBe(409);
+    const waiting = { status: 'pending', dueAt: at(5) } as const;
+    expect((await act('cancel', await addDelivery(api.site, admin.id, { ...waiting, channel: 'app' }))).status).toBe(
+      409,
+    );
+    const alert = await addDelivery(api.site, admin.id, { ...waiting, kind: 'security_alert' });
+    expect((await act('cancel', alert)).status).toBe(409);
+    expect((await act('cancel', 999_999)).status).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels.ts';
+import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
+
+export interface DeliveryQuery {
+  status: DeliveryStatus | undefined;
+  channel: DeliveryChannel | undefined;
+  /** Whose; everybody's where it is null. */
+  userIds: number[] | null;
+  limit: number;
+  offset: number;
+}
+
+/** One page of the deliveries, those made last first, and one more to tell whether there is a next. */
+export async function findDeliveries(q: Queries, { status, channel, userIds, limit, offset }: DeliveryQuery) {
+  const { deliveries: t, users, queuedJobs } = q.tables;
+  return q
+    .select({
+      id: t.id,
+      jobId: t.jobId,
+      userId: t.userId,
+      username: users.username,
+      kind: t.kind,
+      contentType: queuedJobs.contentType,
+      isDev: sql`coalesce(${queuedJobs.isDev}, 0)`.mapWith(queuedJobs.isDev),
+      channel: t.channel,
+      status: t.status,
+      errorCode: t.errorCode,
+      attempts: t.attempts,
+      dueAt: t.dueAt,
+      startedAt: t.startedAt,
+      finishedAt: t.finishedAt,
+      createdAt: t.createdAt,
+    })
+    .from(t)
+    .innerJoin(users, eq(users.id, t.userId))
+    .leftJoin(queuedJobs, eq(queuedJobs.id, t.jobId))
+    .where(and(userIds ? q.isIn(t.userId, userIds) : undefined, inState(q, status), channel && eq(t.channel, channel)))
+    .orderBy(desc(t.id))
+    .limit(limit + 1)
+    .offset(offset);
+}
+
+/** Each state by the index that knows its rows; what arrived is the rule, and is found by going back from the newest. */
+function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus | undefined): SQL | undefined {
+  switch (status) {
+    case undefined:
+      return undefined;
+    case 'sent':
+      return eq(t.status, status);
+    case 'pending':
+    case 'sending':
+      return and(eq(t.status, status), inArray(t.channel, [...ALERT_METHODS, 'app']), isNotNull(t.runAt));
+    default:
+      // Written out, not given: only so does the index of the rare states apply.
+      return sql`${t.status} = ${sql.raw(`'${status}'`)}`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
+import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
+import type { Site } from '../../../lib/site.ts';
+import { cancelOne, mayCancel, retryOne, whyNotAgain } from '../../alerts/deliveries/by-hand.ts';
+import { findSearched } from '../members/search.ts';
+import { findDeliveries } from './repo.ts';
+
+interface ListQuery {
+  status?: DeliveryStatus | undefined;
+  channel?: DeliveryChannel | undefined;
+  q?: string | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of what became of messages to members, with what may be done to each; no text of any (rules.md C33). */
+export async function listDeliveries(
+  site: Site,
+  { page, limit, q, status, channel }: ListQuery,
+): Promise<{ deliveries: AdminDelivery[]; hasMore: boolean }> {
+  const userIds = await findSearched(site, q);
+  const rows = await findDeliveries(site.db, { status, channel, userIds, limit, offset: (page - 1) * limit });
+  const deliveries = rows
+    .slice(0, limit)
+    .map((row) => ({ ...row, canRetry: whyNotAgain(site, row) === null, canCancel: mayCancel(row) }));
+  return { deliveries, hasMore: rows.length > limit };
+}
+
+/**
+ * Sends a delivery that failed once more.
+ * @throws {AppError} not_found when there is no such delivery, conflict with the reason where it may not be sent again.
+ */
+export async function retryDelivery(site: Site, id: number): Promise<{ message: string }> {
+  await retryOne(site, id);
+  return { message: `Delivery ${id} is being sent again.` };
+}
+
+/**
+ * Calls off a delivery that waits.
+ * @throws {AppError} not_found when there is no such delivery, conflict when it does not wait or may not be called off.
+ */
+export async function cancelDelivery(site: Site, id: number): Promise<{ message: string }> {
+  await cancelOne(site, id);
+  return { message: `Delivery ${id} is called off.` };
+}

@@ -1,0 +1,26 @@
+import type { SiteFacts } from '../../../../shared/admin-lists.ts';
+import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import type { Site } from '../../../lib/site.ts';
+import { reasonNotConfigured } from '../../alerts/method-states.ts';
+import { queueForEverybody } from '../../schedule/jobs/by-hand.ts';
+
+/** What is true of this site: what is set up, and why what is not cannot be used (decisions.md D36). */
+export function siteFacts(site: Site): SiteFacts {
+  const { REGISTRATION, SMTP_URL, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
+  return {
+    registration: REGISTRATION,
+    mailCaptured: SMTP_URL === undefined,
+    mailFrom: MAIL_FROM ?? null,
+    catchUpMinutes: CATCH_UP_MINUTES,
+    methods: ALERT_METHODS.map((method) => ({ method, missing: reasonNotConfigured(site, method) })),
+  };
+}
+
+/** How many members guidance of each type would reach if it were sent now (decisions.md D23). */
+export async function countReady(site: Site) {
+  return {
+    prayer: await queueForEverybody(site, 'prayer', true),
+    do: await queueForEverybody(site, 'do', true),
+    reflection: await queueForEverybody(site, 'reflection', true),
+  };
+}

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import type { JobStatus } from '../../../../shared/queue-states.ts';
+
+export interface JobQuery {
+  /** Without one: every state but cancelled, as the total counts them (decisions.md D22). */
+  status: JobStatus | undefined;
+  /** Whose; everybody's where it is null. */
+  userIds: number[] | null;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * One page of the jobs, and one more to tell whether there is a next. What waits is in the order it comes up, all else
+ * the newest slot first.
+ */
+export async function findJobs(q: Queries, { status, userIds, now, limit, offset }: JobQuery) {
+  const { queuedJobs: t, users } = q.tables;
+  const order = status === 'waiting' ? [asc(t.runAt), asc(t.id)] : [desc(t.scheduledTime), desc(t.id)];
+  return q
+    .select({
+      id: t.id,
+      jobId: t.jobId,
+      userId: t.userId,
+      username: users.username,
+      contentType: t.contentType,
+      status: t.status,
+      scheduledTime: t.scheduledTime,
+      executionTime: t.executionTime,
+      completedAt: t.completedAt,
+      attempts: t.attempts,
+      errorMessage: t.errorMessage,
+      isDev: t.isDev,
+    })
+    .from(t)
+    .innerJoin(users, eq(users.id, t.userId))
+    .where(and(userIds ? q.isIn(t.userId, userIds) : undefined, inState(q, status, now)))
+    .orderBy(...order)
+    .limit(limit + 1)
+    .offset(offset);
+}
+
+/** Each state by the index that knows its rows: none is looked for among all the jobs of three months. */
+function inState(q: Queries, status: JobStatus | undefined, now: Date): SQL | undefined {
+  const { queuedJobs: t } = q.tables;
+  switch (status) {
+    case undefined:
+      return ne(t.status, 'cancelled');
+    case 'waiting':
+      return and(eq(t.status, status), isNotNull(t.runAt));
+    case 'processing':
+      return and(eq(t.status, status), or(inArray(t.id, underWay(q)), inArray(t.id, leased(q, now))));
+    case 'completed':
+      return and(eq(t.status, status), lte(t.scheduledTime, now));
+    default:
+      // Written out, not given: only so does the index of the rare states apply.
+      return sql`${t.status} = ${sql.raw(`'${status}'`)}`;
+  }
+}
+
+/** Jobs that wait for one of their deliveries. */
+function underWay(q: Queries) {
+  const { deliveries: t } = q.tables;
+  return q
+    .select({ jobId: t.jobId })
+    .from(t)
+    .where(and(inArray(t.channel, [...ALERT_METHODS, 'app']), isNotNull(t.runAt), isNotNull(t.jobId)));
+}
+
+/** Jobs whose guidance is being made: their lease ends within the minute. */
+function leased(q: Queries, now: Date) {
+  const { queuedJobs: t } = q.tables;
+  return q
+    .select({ id: t.id })
+    .from(t)
+    .where(lte(t.runAt, new Date(now.getTime() + 60_000)));
+}

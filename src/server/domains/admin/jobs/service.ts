@@ -1,0 +1,78 @@
+import type { JobRecord } from '../../../../shared/admin-lists.ts';
+import { CANCELLED_BY_ADMIN, type JobStatus } from '../../../../shared/queue-states.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { reopenForJob } from '../../alerts/deliveries/by-hand.ts';
+import { cancelForJobs } from '../../alerts/deliveries/service.ts';
+import { removeHidden } from '../../guidance/entries.ts';
+import { callOffJob, isPastWindow, type JobRow, reopenJob, requireJob } from '../../schedule/jobs/service.ts';
+import { findSearched } from '../members/search.ts';
+import { findJobs } from './repo.ts';
+
+interface ListQuery {
+  status?: JobStatus | undefined;
+  q?: string | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of the jobs of a state and of the members a search finds, with what may be done to each. */
+export async function listJobs(
+  site: Site,
+  { status, q, page, limit }: ListQuery,
+): Promise<{ jobs: JobRecord[]; hasMore: boolean }> {
+  const userIds = await findSearched(site, q);
+  const now = new Date(site.clock.now());
+  const rows = await findJobs(site.db, { status, userIds, now, limit, offset: (page - 1) * limit });
+  const jobs = rows.slice(0, limit).map((row) => ({
+    ...row,
+    canRetry: row.status === 'failed' && !isPastWindow(site, row),
+    canCancel: mayCancel(row, now),
+  }));
+  return { jobs, hasMore: rows.length > limit };
+}
+
+/**
+ * Tries a failed job again: those of its messages that failed are sent once more, or its guidance is made where that
+ * was what failed. What arrived is left alone.
+ * @throws {AppError} not_found when there is no such job, conflict when it did not fail or nothing of it may be sent again.
+ */
+export async function retryJob(site: Site, id: number): Promise<{ message: string }> {
+  const now = site.clock.now();
+  await site.db.atomic(function* (q) {
+    const row = yield* requireJob(q, id);
+    if (row.status !== 'failed') throw new AppError('conflict', 'Only a job that failed can be tried again.');
+    if (isPastWindow(site, row))
+      throw new AppError(
+        'conflict',
+        `It is too late for this one: ${site.env.CATCH_UP_MINUTES} minutes after its time nothing is sent any more.`,
+      );
+    const prepared = yield* reopenForJob(q, site, id);
+    yield* reopenJob(q, site, id, prepared ? 'processing' : 'waiting');
+  });
+  site.due.announce(now);
+  return { message: `Job ${id} is being tried again.` };
+}
+
+/**
+ * Calls off a job that waits, with all that was made for it; no later plan brings it back (decisions.md D21).
+ * @throws {AppError} not_found when there is no such job, conflict when its time has come or it has ended.
+ */
+export async function cancelJob(site: Site, id: number): Promise<{ message: string }> {
+  const now = new Date(site.clock.now());
+  const userId = await site.db.atomic(function* (q) {
+    const row = yield* requireJob(q, id);
+    if (!mayCancel(row, now)) throw new AppError('conflict', 'Only a job that still waits can be called off.');
+    yield* callOffJob(q, site, id);
+    yield* cancelForJobs(q, site, [id], CANCELLED_BY_ADMIN);
+    yield* removeHidden(q, [id]);
+    return row.userId;
+  });
+  site.live.announce(userId);
+  return { message: `Job ${id} is called off.` };
+}
+
+/** Whether nobody has seen anything of a job yet: what was made ahead is hidden until its instant. */
+function mayCancel({ status, scheduledTime }: Pick<JobRow, 'status' | 'scheduledTime'>, now: Date): boolean {
+  return status === 'waiting' || (status === 'processing' && scheduledTime > now);
+}

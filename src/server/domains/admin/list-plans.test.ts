@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHANNELS } from '../../../shared/channels.ts';
+import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../shared/queue-states.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+let admin: SignedIn;
+const statements = new Set<string>();
+
+beforeAll(async () => {
+  api = createTestApi();
+  admin = await api.member({ role: 'admin' });
+  const { client } = api.site.db;
+  const prepare = client.prepare.bind(client);
+  client.prepare = ((source: string) => {
+    statements.add(source);
+    return prepare(source);
+  }) as typeof client.prepare;
+});
+afterAll(() => api.close());
+
+/** How SQLite goes about the list itself; names are looked up by their key, whatever the list. */
+async function planOf(path: string): Promise<string[]> {
+  statements.clear();
+  expect((await admin.get(path)).status, path).toBe(200);
+  const [source = ''] = [...statements].filter((each) => /select .* from "(queued_jobs|deliveries)"/s.test(each));
+  const values = Array<number>(source.split('?').length - 1).fill(1);
+  const explain = api.site.db.client.prepare<number[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`);
+  return explain.all(...values).map(({ detail }) => detail);
+}
+
+const IN_ORDER = /^SCAN queued_jobs USING INDEX queued_jobs_age$|^SCAN deliveries$/;
+const sorts = (plan: string[]) => plan.some((detail) => /TEMP B-TREE/.test(detail));
+
+test.each(JOB_STATUSES)('jobs that are %s are found by an index of theirs', async (status) => {
+  const plan = await planOf(`/api/admin/jobs?status=${status}`);
+  expect(plan.filter((detail) => detail.startsWith('SCAN'))).toEqual([]);
+  // Only what is under way at this moment, which is little, is put in order afterwards.
+  expect(sorts(plan)).toBe(status === 'processing');
+});
+
+test.each(DELIVERY_STATUSES)(
+  'deliveries that are %s are found by an index of theirs, or by going back',
+  async (status) => {
+    const plan = await planOf(`/api/admin/deliveries?status=${status}`);
+    expect(plan.filter((detail) => detail.startsWith('SCAN') && !IN_ORDER.test(detail))).toEqual([]);
+    expect(plan.some((detail) => IN_ORDER.test(detail))).toBe(status === 'sent');
+  },
+);
+
+test('the whole list is read in its own order, from the newest on', async () => {
+  for (const path of [
+    '/api/admin/jobs',
+    '/api/admin/deliveries',
+    ...Object.keys(CHANNELS).map((name) => `/api/admin/deliveries?channel=${name}`),
+  ]) {
+    const plan = await planOf(path);
+    expect(
+      plan.filter((detail) => IN_ORDER.test(detail)),
+      path,
+    ).toHaveLength(1);
+    expect(sorts(plan), path).toBe(false);
+  }
+});
+
+test.each(['jobs', 'deliveries'])('a search in %s looks at the rows of those it finds alone', async (name) => {
+  const plan = await planOf(`/api/admin/${name}?q=${admin.id}`);
+  expect(plan.filter((detail) => /^SCAN (?!json_each)/.test(detail))).toEqual([]);
+});

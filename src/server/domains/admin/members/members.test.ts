@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminMember } from '../../../../shared/admin-lists.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createMember } from '../../../testing/members.ts';
+import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
+
+let api: TestApi;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  admin = await api.member({ role: 'admin', username: 'Naomi', email: 'naomi@parish.example' });
+});
+afterEach(() => api.close());
+
+interface Page {
+  members: AdminMember[];
+  hasMore: boolean;
+}
+const list = async (query = '') => (await admin.get<Page>(`/api/admin/members${query}`)).body;
+const names = async (query = '') => (await list(query)).members.map(({ username }) => username);
+const setRole = (userId: number, role: string) =>
+  admin.post<{ message: string }>(`/api/admin/members/${userId}/role`, { role });
+
+describe('the list', () => {
+  test('shows those who joined last first, found by number, name, address or role', async () => {
+    const ruth = await api.member({ username: 'Ruth', email: 'gleaner@parish.example' });
+    await api.member({ username: 'Rufus', confirmed: false });
+    expect(await names()).toEqual(['Rufus', 'Ruth', 'Naomi']);
+    expect(await names('?q=ru')).toEqual(['Rufus', 'Ruth']);
+    expect(await names('?q=GLEAN')).toEqual(['Ruth']);
+    expect(await names(`?q=${ruth.id}`)).toEqual(['Ruth']);
+    expect(await names('?q=_u')).toEqual([]);
+    expect(await names('?role=admin')).toEqual(['Naomi']);
+    const first = await list('?limit=2');
+    expect([first.members.length, first.hasMore]).toEqual([2, true]);
+    expect(await names('?limit=2&page=2')).toEqual(['Naomi']);
+  });
+
+  test('says how each stands: address, wizard, methods, last visit', async () => {
+    const id = await createMember(api.site, { timezone: 'Europe/London' });
+    const { userProfiles } = api.site.db.tables;
+    await api.site.db
+      .update(userProfiles)
+      .set({ alertMethods: ['email', 'sms'] })
+      .where(eq(userProfiles.userId, id));
+    expect((await list(`?q=${id}`)).members).toEqual([
+      {
+        id,
+        username: expect.any(String),
+        email: expect.any(String),
+        role: 'member',
+        emailVerified: true,
+        onboarded: true,
+        methods: [
+          { method: 'email', state: 'ready', reason: null },
+          { method: 'sms', state: 'not_configured', reason: expect.any(String) },
+        ],
+        lastSeenAt: null,
+        createdAt: expect.any(String),
+      },
+    ]);
+    expect((await list(`?q=${admin.id}`)).members).toMatchObject([{ lastSeenAt: expect.any(String) }]);
+  });
+});
+
+test('one member is shown with their zone and rest, and nothing they wrote', async () => {
+  const id = await createMember(api.site, { timezone: 'Europe/London' });
+  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, id, 'test'));
+  const answer = await admin.get(`/api/admin/members/${id}`);
+  expect(answer.body).toMatchObject({
+    id,
+    timezone: 'Europe/London',
+    sessions: 0,
+    pausedUntil: '2027-03-15T08:00:00.000Z',
+  });
+  expect(answer.text).not.toContain('Friends tell each other the truth');
+  expect((await admin.get('/api/admin/members/999999')).status).toBe(404);
+});
+
+describe('a role', () => {
+  test('is given and taken, and counts from the next request on', async () => {
+    const ruth = await api.member({ username: 'Ruth' });
+    expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
+    expect((await setRole(ruth.id, 'admin')).body).toEqual({ message: 'Ruth is an administrator now.' });
+    expect((await ruth.get('/api/admin/queue-stats')).status).toBe(200);
+    expect((await setRole(ruth.id, 'member')).body).toEqual({ message: 'Ruth is a member now.' });
+    expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
+  });
+
+  test('is not taken from the last administrator', async () => {
+    const answer = await setRole(admin.id, 'member');
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Naomi is the only administrator. Make another one first.',
+    ]);
+    expect(await names('?role=admin')).toEqual(['Naomi']);
+  });
+
+  test('is one there is, for a member there is', async () => {
+    expect((await setRole(999_999, 'admin')).status).toBe(404);
+    expect((await setRole(admin.id, 'owner')).status).toBe(400);
+  });
+
+  test('is in the audit log, where it is found by either name', async () => {
+    const ruth = await api.member({ username: 'Ruth' });
+    await setRole(ruth.id, 'reviewer');
+    const acts = async (q: string) => (await admin.get<{ entries: object[] }>(`/api/admin/audit?q=${q}`)).body.entries;
+    const act = {
+      action: 'admin.members.setRole',
+      actorName: 'Naomi',
+      targetName: 'Ruth',
+      details: { role: 'reviewer' },
+    };
+    expect(await acts('naomi')).toMatchObject([act]);
+    expect(await acts('ruth')).toMatchObject([act]);
+    expect(await acts('boaz')).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  actOutput,
+  memberGetInput,
+  memberGetOutput,
+  memberListInput,
+  memberListOutput,
+  setRoleInput,
+} from '../../../../shared/admin-lists.ts';
+import { router } from '../../../trpc/init.ts';
+import { adminProcedure } from '../../../trpc/procedures.ts';
+import * as members from './service.ts';
+
+export const membersRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/members',
+        tags: ['admin'],
+        summary: 'List the members',
+        description: 'Those who joined last first, with their role and where each of their methods stands.',
+      },
+    })
+    .input(memberListInput)
+    .output(memberListOutput)
+    .query(({ ctx, input }) => members.listMembers(ctx.site, input)),
+
+  get: adminProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/admin/members/{userId}', tags: ['admin'], summary: 'Look at one member' },
+    })
+    .input(memberGetInput)
+    .output(memberGetOutput)
+    .query(({ ctx, input }) => members.getMember(ctx.site, input.userId)),
+
+  setRole: adminProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/admin/members/{userId}/role',
+        tags: ['admin'],
+        summary: 'Give a member a role',
+        description: 'It counts from their next request on. The last administrator stays one.',
+      },
+    })
+    .input(setRoleInput)
+    .output(actOutput)
+    .mutation(({ ctx, input }) => members.setRole(ctx.site, input.userId, input.role)),
+});

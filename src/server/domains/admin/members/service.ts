@@ -1,0 +1,80 @@
+import type { AdminMember } from '../../../../shared/admin-lists.ts';
+import type { Role } from '../../../../shared/auth.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { readChosenMethods } from '../../alerts/service.ts';
+import { changeRole } from '../../auth/roles/service.ts';
+import { pausedUntil } from '../../schedule/pauses/service.ts';
+import * as repo from './repo.ts';
+import { readSearch } from './search.ts';
+
+type Account = NonNullable<Awaited<ReturnType<typeof repo.findMember>>>;
+
+/** One page of the members, those who joined last first: all, those of a role, or those a search finds. */
+export async function listMembers(
+  site: Site,
+  { q, role, page, limit }: { q?: string | undefined; role?: Role | undefined; page: number; limit: number },
+): Promise<{ members: AdminMember[]; hasMore: boolean }> {
+  const found = { search: readSearch(q), role, limit, offset: (page - 1) * limit };
+  const rows = await repo.findMembers(site.db, found);
+  const members = await describeMembers(site, rows.slice(0, limit));
+  return { members: members.map(({ timezone, sessions, ...member }) => member), hasMore: rows.length > limit };
+}
+
+/**
+ * One member as an administrator sees them: how they stand, and nothing they wrote.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function getMember(site: Site, userId: number) {
+  const [member] = await describeMembers(site, [await requireMember(site, userId)]);
+  if (!member) throw notFound();
+  return { ...member, pausedUntil: await pausedUntil(site, userId) };
+}
+
+/**
+ * Gives a member a role, by the rules of roles (decisions.md D2).
+ * @throws {AppError} not_found when there is no such member, conflict for the last administrator.
+ */
+export async function setRole(site: Site, userId: number, role: Role): Promise<{ message: string }> {
+  const { email } = await requireMember(site, userId);
+  const { person } = await changeRole(site, email, role);
+  return { message: `${person.username} is ${NAMES[role]} now.` };
+}
+
+const NAMES: Record<Role, string> = { admin: 'an administrator', reviewer: 'a reviewer', member: 'a member' };
+
+async function describeMembers(site: Site, accounts: Account[]) {
+  const ids = accounts.map(({ id }) => id);
+  const [standings, visits, methods] = await site.db.snapshot(function* (q) {
+    const standing = yield* repo.readStandings(q, ids);
+    const visit = yield* repo.readVisits(q, ids);
+    return [byMember(standing), byMember(visit), yield* readChosenMethods(q, site, ids)] as const;
+  });
+  return accounts.map((account) => {
+    const standing = standings.get(account.id);
+    const visit = visits.get(account.id);
+    return {
+      ...account,
+      emailVerified: Boolean(standing?.verifiedAt),
+      onboarded: standing?.onboarded ?? false,
+      timezone: standing?.timezone ?? 'UTC',
+      methods: methods.get(account.id) ?? [],
+      lastSeenAt: visit?.seen ?? null,
+      sessions: visit?.sessions ?? 0,
+    };
+  });
+}
+
+function byMember<Row extends { userId: number }>(rows: Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+async function requireMember(site: Site, userId: number): Promise<Account> {
+  const member = await repo.findMember(site.db, userId);
+  if (!member) throw notFound();
+  return member;
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such member.');
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import type { CapturedMail } from '../../../../shared/admin-lists.ts';
+import type { Message } from '../../../channels/channel.ts';
+import { createEmailChannel } from '../../../channels/email.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { temporaryFile } from '../../../testing/temporary-file.ts';
+
+let api: TestApi;
+let admin: SignedIn;
+let folder: string;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  folder = dirname(temporaryFile('any'));
+  api.site.env.DATA_DIR = folder;
+  admin = await api.member({ role: 'admin' });
+  return () => api.close();
+});
+
+interface Page {
+  captured: boolean;
+  mails: CapturedMail[];
+  hasMore: boolean;
+}
+const list = async (query = '') => (await admin.get<Page>(`/api/admin/outbox${query}`)).body;
+
+function capture(...names: string[]): Promise<unknown> {
+  const { env, log } = api.site;
+  const outboxDir = join(folder, 'outbox');
+  const email = createEmailChannel({
+    outboxDir,
+    appName: env.APP_NAME,
+    publicUrl: env.publicUrl,
+    log,
+    smtpUrl: undefined,
+    from: undefined,
+    supportEmail: undefined,
+  });
+  const message = (name: string, id: number): Message => ({
+    kind: 'test',
+    id: `${id}.signature`,
+    to: { name, address: `mail-${id}@parish.example` },
+    settingsUrl: `${env.publicUrl}/settings`,
+  });
+  return names.reduce(
+    (before, name, id) => before.then(() => email.send(message(name, id + 1))),
+    Promise.resolve<unknown>(null),
+  );
+}
+
+test('captured mail is listed newest first and read as plain text, with the file itself', async () => {
+  await capture('Ruth', 'Zoë');
+  const { captured, mails, hasMore } = await list('?limit=1');
+  expect([captured, hasMore]).toEqual([true, true]);
+  expect(mails).toMatchObject([{ to: 'mail-2@parish.example', subject: expect.stringMatching(/\S/) }]);
+  expect(Number(new Date(mails[0]?.sentAt as unknown as string))).toBeGreaterThan(0);
+  const { body } = await admin.get<Record<string, string>>(`/api/admin/outbox/${mails[0]?.name}`);
+  expect(body.text).toContain('If you can read it, e-mail works.');
+  expect(body.text).not.toContain('<html');
+  expect(body.source).toMatch(/^To: |\nTo: /);
+  expect(body.source?.length).toBe(body.size);
+});
+
+test('reading one is in the audit log: it may hold a link that opens an account', async () => {
+  await capture('Ruth');
+  const [mail] = (await list()).mails;
+  await admin.get(`/api/admin/outbox/${mail?.name}`);
+  const { body } = await admin.get<{ entries: object[] }>('/api/admin/audit');
+  expect(body.entries).toMatchObject([{ action: 'admin.outbox.get', details: { name: mail?.name } }]);
+});
+
+test('a name leads to nothing but a captured mail', async () => {
+  await capture('Ruth');
+  mkdirSync(join(folder, 'keys'), { recursive: true });
+  writeFileSync(join(folder, 'keys', 'site.json'), 'secret');
+  writeFileSync(join(folder, 'outbox', 'notes.txt'), 'secret');
+  const paths = [
+    '..%2Fkeys%2Fsite.json',
+    'notes.txt',
+    '20270301T080000000Z-000001-..%2Fx.eml',
+    '%2Fetc%2Fpasswd',
+    '..',
+  ];
+  for (const path of paths) {
+    const { status, text } = await admin.get(`/api/admin/outbox/${path}`);
+    expect([400, 404], path).toContain(status);
+    expect(text).not.toContain('secret');
+  }
+  expect((await admin.get('/api/admin/outbox/20270301T080000000Z-000001-none.eml')).status).toBe(404);
+});
+
+test('with a mail server there is none, whatever lies there from before', async () => {
+  await capture('Ruth');
+  const [mail] = (await list()).mails;
+  api.site.env.SMTP_URL = 'smtp://mail.parish.example';
+  expect(await list()).toEqual({ captured: false, mails: [], hasMore: false });
+  expect((await admin.get(`/api/admin/outbox/${mail?.name}`)).status).toBe(404);
+});
+
+test('before the first mail the list is empty', async () => {
+  expect(await list()).toEqual({ captured: true, mails: [], hasMore: false });
+});

@@ -1,0 +1,40 @@
+import { outboxGetInput, outboxGetOutput, outboxListInput, outboxListOutput } from '../../../../shared/admin-lists.ts';
+import { router } from '../../../trpc/init.ts';
+import { adminProcedure } from '../../../trpc/procedures.ts';
+import { listMails, readMail } from './service.ts';
+
+/** Mail that was put into files because no mail server is set (decisions.md D36). */
+export const outboxRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/outbox',
+        tags: ['admin'],
+        summary: 'List captured mail',
+        description: 'Newest first. Mail is captured while no mail server is set; with one, there is none.',
+      },
+    })
+    .input(outboxListInput)
+    .output(outboxListOutput)
+    .query(({ ctx, input }) => listMails(ctx.site, input)),
+
+  get: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/outbox/{name}',
+        tags: ['admin'],
+        summary: 'Read one captured mail',
+        description:
+          'It may hold a link that opens a member’s account, so that reading it is written to the audit log.',
+      },
+    })
+    .input(outboxGetInput)
+    .output(outboxGetOutput)
+    .query(async ({ ctx, input, path }) => {
+      const mail = await readMail(ctx.site, input.name);
+      await ctx.recordAct({ actor: ctx.actor, action: path, targetId: null, details: { name: input.name } });
+      return mail;
+    }),
+});

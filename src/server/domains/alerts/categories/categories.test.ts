@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { isMuted } from '../method-states.ts';
+import { readyChannels } from '../service.ts';
+import { unsubscribeUrl } from '../unsubscribe/service.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi();
+  ruth = await api.member();
+  await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['desktop', 'email'] });
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const path = () => `/api/alerts/categories/${ruth.id}`;
+const read = async () => (await ruth.get(path())).body.categories;
+const save = (categories: string[], by = ruth) => by.post(path(), { categories });
+const without = (...left: MailCategory[]) => MAIL_CATEGORIES.filter((category) => !left.includes(category));
+const ledger = async () =>
+  (await api.site.db.select().from(api.site.db.tables.consentEvents))
+    .slice(2)
+    .map(({ channel, action, source, wordingVersion }) => [channel, action, source, wordingVersion]);
+
+test('a member who has the email method on gets every kind until they say otherwise', async () => {
+  expect(await read()).toEqual(MAIL_CATEGORIES);
+});
+
+test('each kind is switched for itself, and the ledger has a row with the words of the card', async () => {
+  for (const category of without('guidance')) {
+    const { status, body } = await save(without(category));
+    expect([status, body]).toEqual([200, { success: true, categories: without(category) }]);
+    await save([...MAIL_CATEGORIES]);
+  }
+  expect(await ledger()).toEqual(
+    without('guidance').flatMap((category) => [
+      [`email:${category}`, 'opt_out', 'settings', 'mail-1'],
+      [`email:${category}`, 'opt_in', 'settings', 'mail-1'],
+    ]),
+  );
+});
+
+test('saved unchanged it writes nothing into the ledger', async () => {
+  await save([...MAIL_CATEGORIES]);
+  expect(await ledger()).toEqual([]);
+});
+
+test('guidance is the email method itself, and leaves the others alone', async () => {
+  await save(without('guidance'));
+  expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['desktop']);
+  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-1']]);
+  await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+  expect(await read()).toEqual(MAIL_CATEGORIES);
+});
+
+test('what is switched off here holds back mail, and the page behind a mail’s link shows the same', async () => {
+  await save(without('prayer_reminders', 'weekly_letter'));
+  expect(await readyChannels(api.site, ruth.id, 'prayer')).not.toContain('email');
+  expect(await readyChannels(api.site, ruth.id, 'reflection')).toContain('email');
+  const token = unsubscribeUrl(api.site, ruth.id).split('/').at(-1);
+  const input = encodeURIComponent(JSON.stringify({ json: { token } }));
+  const { text } = await api.visitor().get(`/trpc/alerts.unsubscribe.view?input=${input}`);
+  expect(JSON.parse(text).result.data.json.categories).toEqual(without('prayer_reminders', 'weekly_letter'));
+});
+
+test('a composer that asks by kind hears what the member chose, for kinds that no site sends yet too', () => {
+  const choices = { alertMethods: ['email' as const], mutedMailCategories: ['weekly_letter'] };
+  expect(MAIL_CATEGORIES.filter((category) => isMuted(choices, category))).toEqual(['weekly_letter']);
+  expect(isMuted({ ...choices, alertMethods: [] }, 'guidance')).toBe(true);
+});
+
+test('takes no kind it does not know, and counts with the other changes of preferences', async () => {
+  expect((await save(['newsletter'])).status).toBe(400);
+  expect((await save(['security_alerts'])).status).toBe(400);
+  for (let count = 0; count < 60; count += 1)
+    await api.site.limits.take('preference_changes', String(ruth.id)).catch(() => undefined);
+  expect((await save([])).status).toBe(429);
+  expect(await read()).toEqual(MAIL_CATEGORIES);
+});
+
+test('is for the member and an admin', async () => {
+  const naomi = await api.member();
+  const admin = await api.member({ role: 'admin' });
+  expect((await naomi.get(path())).status).toBe(403);
+  expect((await save([], naomi)).status).toBe(403);
+  expect((await admin.get(path())).status).toBe(200);
+  expect((await admin.get('/api/alerts/categories/4711')).status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import { CHANNEL_WORDINGS } from '../../../../content/consent.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import type { Site } from '../../../lib/site.ts';
+import { readAddress } from '../addresses/repo.ts';
+import { recordConsent } from '../consent/service.ts';
+import { isMuted } from '../method-states.ts';
+import * as preferences from '../repo.ts';
+import { type ConsentSource, changeMethods, requirePreferences } from '../service.ts';
+
+/**
+ * The kinds of mail that come to a member (decisions.md D34).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function getCategories(site: Site, actor: Actor, userId: number): Promise<MailCategory[]> {
+  const memberId = authorizeMember(actor, userId);
+  return wantedCategories(await site.db.snapshot((q) => requirePreferences(q, memberId)));
+}
+
+/**
+ * Lets these kinds of mail come to a member, and no other.
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
+ */
+export async function saveCategories(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  categories: MailCategory[],
+): Promise<MailCategory[]> {
+  const memberId = authorizeMember(actor, userId);
+  await site.limits.take('preference_changes', String(memberId));
+  return site.db.atomic(function* (q) {
+    const current = yield* requirePreferences(q, memberId);
+    yield* changeCategories(q, site, memberId, current, categories, 'settings');
+    return wantedCategories(yield* requirePreferences(q, memberId));
+  });
+}
+
+/** Of all kinds, those that a member has not switched off. */
+export function wantedCategories(choices: preferences.Preferences): MailCategory[] {
+  return MAIL_CATEGORIES.filter((category) => !isMuted(choices, category));
+}
+
+/** Stores which kinds of mail come, with a ledger row for each that changed; guidance is the method itself. */
+export function* changeCategories(
+  q: Queries,
+  site: Site,
+  userId: number,
+  current: preferences.Preferences,
+  categories: readonly MailCategory[],
+  source: ConsentSource,
+): Work<void> {
+  const wording = source === 'settings' ? { wording: CHANNEL_WORDINGS.mail.version } : {};
+  const others = current.alertMethods.filter((method) => method !== 'email');
+  const methods = categories.includes('guidance') ? (['email', ...others] as const) : others;
+  yield* changeMethods(q, site, userId, [...methods], source, wording);
+  const address = (yield* readAddress(q, userId, 'email'))?.address;
+  const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !categories.includes(each));
+  for (const category of MAIL_CATEGORIES) {
+    const wanted = categories.includes(category);
+    if (category === 'guidance' || isMuted(current, category) !== wanted) continue;
+    const action = wanted ? 'opt_in' : 'opt_out';
+    yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address, ...wording });
+  }
+  yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
+}

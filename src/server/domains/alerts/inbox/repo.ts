@@ -1,0 +1,49 @@
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
+import type { MemberId } from '../../../lib/actor.ts';
+
+const ENDED = ['sent', 'failed', 'skipped', 'suppressed', 'unknown'] as const;
+
+/** When a member last looked into the inbox; undefined when there is no such member. */
+export function* readSeenAt(q: Queries, userId: MemberId): Work<Date | null | undefined> {
+  const [row] = yield* run(seenAt(q, { userId }));
+  return row?.seenAt;
+}
+
+const seenAt = defineRead((q, given: Given<{ userId: number }>) => {
+  const { userProfiles: t } = q.tables;
+  return q.select({ seenAt: t.inboxSeenAt }).from(t).where(eq(t.userId, given.userId));
+});
+
+/**
+ * The things that reached a member, or did not, since an instant: one for an entry however many ways it came, and each
+ * mail about the account. Not more than a number of them.
+ */
+export function* readArrivals(
+  q: Queries,
+  which: { userId: MemberId; since: Date; now: Date; limit: number },
+): Work<{ what: string }[]> {
+  return yield* run(arrivals(q, which));
+}
+
+const arrivals = defineRead((q, given: Given<{ userId: number; since: Date; now: Date; limit: number }>) => {
+  const { deliveries: t } = q.tables;
+  return q
+    .selectDistinct({ what: sql<string>`coalesce('job ' || ${t.jobId}, 'mail ' || ${t.id})` })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, given.userId),
+        gt(t.finishedAt, given.since),
+        inArray(t.status, [...ENDED]),
+        or(ne(t.kind, 'guidance'), lte(t.dueAt, given.now)),
+      ),
+    )
+    .limit(given.limit);
+});
+
+export function* updateSeenAt(q: Queries, userId: MemberId, inboxSeenAt: Date): Work<void> {
+  const { userProfiles } = q.tables;
+  yield* run(q.update(userProfiles).set({ inboxSeenAt }).where(eq(userProfiles.userId, userId)));
+}

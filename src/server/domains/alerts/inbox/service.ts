@@ -1,0 +1,36 @@
+import { type Inbox, UNREAD_LIMIT } from '../../../../shared/alerts.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import type { Site } from '../../../lib/site.ts';
+import { readAttention, requirePreferences } from '../service.ts';
+import * as repo from './repo.ts';
+
+/**
+ * How much reached a member since they last looked into the inbox, counted to just past what the bell shows, and what
+ * only they can do (decisions.md D16).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function readInbox(site: Site, actor: Actor, userId: number): Promise<Inbox> {
+  const memberId = authorizeMember(actor, userId);
+  const now = new Date(site.clock.now());
+  return site.db.snapshot(function* (q) {
+    const attention = yield* readAttention(q, site, memberId);
+    const seenAt = (yield* repo.readSeenAt(q, memberId)) ?? null;
+    const since = seenAt ?? new Date(0);
+    const arrivals = yield* repo.readArrivals(q, { userId: memberId, since, now, limit: UNREAD_LIMIT + 1 });
+    return { unread: arrivals.length, seenAt, attention };
+  });
+}
+
+/**
+ * Notes that a member has looked: what came until now is no longer new.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function markInboxSeen(site: Site, actor: Actor, userId: number): Promise<Date> {
+  const memberId = authorizeMember(actor, userId);
+  const seenAt = new Date(site.clock.now());
+  await site.db.atomic(function* (q) {
+    yield* requirePreferences(q, memberId);
+    yield* repo.updateSeenAt(q, memberId, seenAt);
+  });
+  return seenAt;
+}

@@ -1,0 +1,16 @@
+/** How far a tab has been told: up to which instant (milliseconds), and what needed its member's attention then. */
+export interface Cursor {
+  instant: number;
+  attention: string;
+}
+
+/** A cursor as the id of an event. */
+export function writeCursor({ instant, attention }: Cursor): string {
+  return `${instant.toString(36)}.${attention}`;
+}
+
+/** The cursor in the id of an event; null for what was never one. */
+export function readCursor(id: string | null | undefined): Cursor | null {
+  const [, stamp = '', attention = ''] = /^([0-9a-z]{1,9})\.([0-9a-f]{12})$/.exec(id ?? '') ?? [];
+  return stamp ? { instant: Number.parseInt(stamp, 36), attention } : null;
+}

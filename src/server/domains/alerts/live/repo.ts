@@ -1,0 +1,77 @@
+import { and, eq, gte, inArray, or } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
+import type { ContentType } from '../../../../shared/content-types.ts';
+import type { MemberId } from '../../../lib/actor.ts';
+
+/** A delivery as the stream tells of it. */
+export interface ChangedDelivery {
+  id: number;
+  kind: Queries['tables']['deliveries']['$inferSelect']['kind'];
+  channel: Queries['tables']['deliveries']['$inferSelect']['channel'];
+  status: Queries['tables']['deliveries']['$inferSelect']['status'];
+  attempts: number;
+  finishedAt: Date | null;
+  entryId: number | null;
+  /** Of its entry; null without one. */
+  contentType: ContentType | null;
+  isDev: boolean | null;
+}
+
+/** A member's deliveries that were begun or ended since an instant, of those made since an earlier one. */
+export function* readChanged(
+  q: Queries,
+  which: { userId: MemberId; since: Date; madeSince: Date },
+): Work<ChangedDelivery[]> {
+  return yield* run(changed(q, which));
+}
+
+const changed = defineRead((q, given: Given<{ userId: number; since: Date; madeSince: Date }>) => {
+  const { deliveries: t, guidanceEntries: entries } = q.tables;
+  return q
+    .select({
+      id: t.id,
+      kind: t.kind,
+      channel: t.channel,
+      status: t.status,
+      attempts: t.attempts,
+      finishedAt: t.finishedAt,
+      entryId: t.entryId,
+      contentType: entries.contentType,
+      isDev: entries.isDev,
+    })
+    .from(t)
+    .leftJoin(entries, eq(entries.id, t.entryId))
+    .where(
+      and(
+        eq(t.userId, given.userId),
+        gte(t.createdAt, given.madeSince),
+        or(gte(t.startedAt, given.since), gte(t.finishedAt, given.since)),
+      ),
+    )
+    .orderBy(t.id);
+});
+
+/** The entries a member completed since an instant; `fromDate` is a local date that cannot be later than any of them. */
+export function* readCompleted(
+  q: Queries,
+  which: { userId: MemberId; since: Date; fromDate: string },
+): Work<{ id: number }[]> {
+  return yield* run(completed(q, which));
+}
+
+const completed = defineRead((q, given: Given<{ userId: number; since: Date; fromDate: string }>) => {
+  const { guidanceEntries: t } = q.tables;
+  return q
+    .select({ id: t.id })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, given.userId),
+        inArray(t.isDev, [false, true]),
+        gte(t.completedLocalDate, given.fromDate),
+        gte(t.completedAt, given.since),
+      ),
+    )
+    .orderBy(t.id);
+});

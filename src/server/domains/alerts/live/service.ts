@@ -1,0 +1,174 @@
+import type { LiveEvent } from '../../../../shared/live.ts';
+import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { hashToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
+import { sessionsOf } from '../../auth/sessions.ts';
+import { queueStats } from '../../schedule/jobs/service.ts';
+import { readAttention } from '../service.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import * as repo from './repo.ts';
+import { createWaker } from './waker.ts';
+
+const DAY_MS = 86_400_000;
+// How often a stream says that it lives, and looks for what nobody announced: another process on the same file.
+export const BEAT_MS = 20_000;
+// How far back a tab that was never told anything is told: longer than its page took to load.
+const FRESH_MS = 30_000;
+// Instants are stored a moment before others can see them; what is read twice for that is told once.
+const OVERLAP_MS = 10_000;
+// A tab that was away for longer looks at everything anew, and is spared the list.
+const RESUME_MS = DAY_MS;
+// A delivery changes within this time of being made; older ones do so only in the catching up of a start.
+const LONGEST_LIFE_MS = 7 * DAY_MS;
+// A notification that comes later than this is no news (as of push messages, rules.md C23).
+const NEWS_MS = 4 * 3_600_000;
+// Queue figures move with every job; nobody reads faster than this.
+const QUEUE_MS = 1_000;
+
+/** One event, and the id to go on from after it. */
+export interface Told {
+  id: string;
+  event: LiveEvent;
+}
+
+interface Watch {
+  /** The id of the last event the tab heard; null where it heard none. */
+  lastEventId?: string | null | undefined;
+  /** Whether the tab may show notifications (decisions.md D25). */
+  desktop: boolean;
+  /** Says that nobody listens any more. */
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Follows what changes for a member, for one open tab, until it closes, the site does, or the session is over. Whatever
+ * it says it reads from rows: on an announcement, and with every beat (decisions.md D16, D25).
+ * @throws {AppError} forbidden without a session, too_many_requests where the member or the site has too many tabs open.
+ */
+export function watchMember(site: Site, actor: MemberActor, { lastEventId, desktop, signal }: Watch) {
+  const { userId, role, credential } = actor;
+  if (credential.kind !== 'session') throw new AppError('forbidden', 'This needs you to be signed in.');
+  const { sessionId } = credential;
+  const waker = createWaker(site.clock);
+  const heard = { own: true, queue: false };
+  const leave = site.live.admit({
+    userId,
+    everybody: role === 'admin',
+    showsNotifications: desktop,
+    hear(whose) {
+      if (whose === userId) heard.own = true;
+      if (role === 'admin') heard.queue = true;
+      waker.wake();
+    },
+    end: () => waker.end(),
+  });
+  if (!leave) throw new AppError('too_many_requests', 'Too many pages of this site are open.', { retryAfter: 60 });
+  const hangUp = () => {
+    leave();
+    waker.end();
+  };
+  // Not left to the generator: one that nobody reads never begins, nor ends.
+  if (signal?.aborted) hangUp();
+  signal?.addEventListener('abort', hangUp, { once: true });
+  return follow();
+
+  async function* follow(): AsyncGenerator<Told, void> {
+    try {
+      const reader = await createReader(site, actor, readCursor(lastEventId));
+      yield { id: reader.id(), event: { kind: 'ready', resumed: reader.resumed } };
+      let beatAt = site.clock.now() + BEAT_MS;
+      let queueAt = 0;
+      let figures = role === 'admin' ? await queueFigures(site) : '';
+      while (!waker.ended()) {
+        const beating = site.clock.now() >= beatAt;
+        if (heard.own || beating) {
+          heard.own = false;
+          if (!(await isStillSignedIn(site, sessionId, actor))) return;
+          for (const told of await reader.look()) yield told;
+        }
+        if (role === 'admin' && beating && !heard.queue) {
+          const before = figures;
+          figures = await queueFigures(site);
+          heard.queue = figures !== before;
+        }
+        if (heard.queue && site.clock.now() >= queueAt) {
+          heard.queue = false;
+          queueAt = site.clock.now() + QUEUE_MS;
+          yield { id: reader.id(), event: { kind: 'queue' } };
+        }
+        if (beating) {
+          beatAt = site.clock.now() + BEAT_MS;
+          yield { id: reader.id(), event: { kind: 'beat' } };
+        }
+        if (!heard.own) await waker.sleepUntil(heard.queue ? Math.min(beatAt, queueAt) : beatAt);
+      }
+    } finally {
+      signal?.removeEventListener('abort', hangUp);
+      hangUp();
+    }
+  }
+}
+
+async function isStillSignedIn(site: Site, sessionId: string, { userId, role }: MemberActor): Promise<boolean> {
+  const standing = await sessionsOf(site.db).standing(sessionId);
+  return standing?.userId === userId && standing.role === role;
+}
+
+async function queueFigures(site: Site): Promise<string> {
+  return JSON.stringify(await queueStats(site));
+}
+
+/** Reads what changed for a member from wherever the last look, or an earlier stream, ended. */
+async function createReader(site: Site, actor: MemberActor, from: Cursor | null) {
+  const memberId = authorizeMember(actor, actor.userId);
+  const begunAt = site.clock.now();
+  const resumed = from !== null && begunAt - from.instant <= RESUME_MS;
+  const cursor: Cursor = resumed ? { ...from } : { instant: begunAt - FRESH_MS, attention: await attentionNow() };
+  let told = new Set<string>();
+
+  async function attentionNow(): Promise<string> {
+    const attention = await site.db.snapshot((q) => readAttention(q, site, memberId));
+    return hashToken(JSON.stringify(attention)).slice(0, 12);
+  }
+
+  return {
+    resumed,
+    id: () => writeCursor(cursor),
+    async look(): Promise<Told[]> {
+      const now = site.clock.now();
+      // The clock may have been set back since the last look.
+      const since = new Date(Math.min(cursor.instant, now) - OVERLAP_MS);
+      const [changed, completed] = await site.db.snapshot(function* (q) {
+        const madeSince = new Date(since.getTime() - LONGEST_LIFE_MS);
+        // No zone is a day ahead of the time its entry was completed at.
+        const fromDate = new Date(since.getTime() - DAY_MS).toISOString().slice(0, 10);
+        return [
+          yield* repo.readChanged(q, { userId: memberId, since, madeSince }),
+          yield* repo.readCompleted(q, { userId: memberId, since, fromDate }),
+        ] as const;
+      });
+      const attention = await attentionNow();
+      const found = [
+        ...changed.map((row) => ({ key: `${row.id}.${row.status}.${row.attempts}`, event: describe(row, now) })),
+        ...completed.map(({ id }) => ({ key: `entry.${id}`, event: { kind: 'completed' as const, entryId: id } })),
+      ];
+      const events = found.flatMap(({ key, event }) => (told.has(key) ? [] : [event]));
+      if (attention !== cursor.attention) events.push({ kind: 'attention' });
+      told = new Set(found.map(({ key }) => key));
+      const before = writeCursor(cursor);
+      Object.assign(cursor, { instant: now, attention });
+      // Whoever is cut off in the middle hears the first ones again rather than never the last.
+      return events.map((event, at) => ({ id: at < events.length - 1 ? before : writeCursor(cursor), event }));
+    },
+  };
+}
+
+function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
+  const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt } = row;
+  if (status === 'sent' && channel === 'app' && entryId !== null && contentType)
+    return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
+  if (status === 'sent' && channel === 'desktop' && finishedAt && now - finishedAt.getTime() <= NEWS_MS)
+    return { kind: 'desktop', deliveryId, contentType };
+  return { kind: 'delivery', deliveryId, channel, status };
+}

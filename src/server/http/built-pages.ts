@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DRAWN_PAGES, PAGE_LIST, type PageList } from '../../shared/drawn-pages.ts';
+import { LANGUAGES } from '../../shared/languages.ts';
+import { findPagePath } from '../../shared/routes.ts';
+
+/** Which page is wanted, by whom. */
+export interface PageRequest {
+  /** The path of the URL. */
+  path: string;
+  signedIn: boolean;
+  /** The codes of languages, the best first. */
+  languages: readonly string[];
+}
+
+/** Gives a page's HTML. */
+export type PageSource = (request: PageRequest) => Promise<string>;
+
+/**
+ * The built pages, read once: those that the build drew, in each language, or one bare page for all where it drew none.
+ * @throws when the interface has not been built.
+ */
+export function builtPage(folder: string): PageSource {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error('The interface is not built; start with npm start, which builds it.');
+  const bare = readFileSync(file, 'utf8');
+  const drawn = new Map(
+    LANGUAGES.map(({ code }) => join(folder, DRAWN_PAGES, code))
+      .filter((pages) => existsSync(join(pages, PAGE_LIST)))
+      .map((pages) => [basename(pages), readDrawnPages(pages)]),
+  );
+  return async ({ path, signedIn, languages }) => {
+    const language = languages.find((code) => drawn.has(code));
+    return (language && drawn.get(language)?.(findPagePath(path) ?? '*', signedIn)) || bare;
+  };
+}
+
+function readDrawnPages(folder: string): (path: string, signedIn: boolean) => string | null {
+  const list = JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')) as PageList;
+  const html = new Map<string, string>();
+  for (const { visitor, member } of Object.values(list))
+    for (const name of [visitor, member]) html.set(name, readFileSync(join(folder, name), 'utf8'));
+  return (path, signedIn) => {
+    const page = list[path];
+    return (page && html.get(signedIn ? page.member : page.visitor)) ?? null;
+  };
+}

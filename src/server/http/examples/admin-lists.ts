@@ -1,0 +1,102 @@
+import type { Examples } from './example.ts';
+
+const MEMBER = {
+  id: 12,
+  username: 'Ruth',
+  email: 'ruth@parish.example',
+  role: 'member',
+  emailVerified: true,
+  onboarded: true,
+  methods: [{ method: 'email', state: 'ready', reason: null }],
+  lastSeenAt: '2027-03-01T07:00:00.000Z',
+  createdAt: '2027-01-12T18:20:00.000Z',
+};
+const MAIL = {
+  name: '20270301T080000120Z-000001-41-x0s9yVw2bN5pRt7u.eml',
+  subject: 'Your prayer for today: A friend at all times',
+  to: 'Ruth <ruth@parish.example>',
+  sentAt: '2027-03-01T08:00:00.120Z',
+  size: 9120,
+};
+
+export const ADMIN_LIST_EXAMPLES: Examples = {
+  'admin.siteFacts': {
+    answer: {
+      registration: 'open',
+      mailCaptured: false,
+      mailFrom: 'Grace Friends <friends@example.org>',
+      catchUpMinutes: 90,
+      methods: [
+        { method: 'email', missing: null },
+        { method: 'sms', missing: 'SMS is not set up on this site. Ask your church if you would like it.' },
+      ],
+    },
+  },
+  'admin.readyMembers': { answer: { prayer: 41, do: 41, reflection: 39 } },
+  'admin.jobs.list': {
+    answer: {
+      jobs: [
+        {
+          id: 931,
+          jobId: '12:2027-03-01:monday-0800-prayer',
+          userId: 12,
+          username: 'Ruth',
+          contentType: 'prayer',
+          status: 'failed',
+          scheduledTime: '2027-03-01T08:00:00.000Z',
+          executionTime: '2027-03-01T07:30:00.000Z',
+          completedAt: '2027-03-01T08:00:01.200Z',
+          attempts: 1,
+          errorMessage: 'smtp_554',
+          isDev: false,
+          canRetry: true,
+          canCancel: false,
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'admin.jobs.retry': { answer: { message: 'Job 931 is being tried again.' } },
+  'admin.jobs.cancel': { answer: { message: 'Job 932 is called off.' } },
+  'admin.deliveries.list': {
+    answer: {
+      deliveries: [
+        {
+          id: 1862,
+          jobId: 931,
+          userId: 12,
+          username: 'Ruth',
+          kind: 'guidance',
+          contentType: 'prayer',
+          isDev: false,
+          channel: 'email',
+          status: 'failed',
+          errorCode: 'smtp_554',
+          attempts: 1,
+          dueAt: '2027-03-01T08:00:00.000Z',
+          startedAt: '2027-03-01T08:00:00.300Z',
+          finishedAt: '2027-03-01T08:00:01.200Z',
+          createdAt: '2027-03-01T07:31:12.000Z',
+          canRetry: true,
+          canCancel: false,
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'admin.deliveries.retry': { answer: { message: 'Delivery 1862 is being sent again.' } },
+  'admin.deliveries.cancel': { answer: { message: 'Delivery 1863 is called off.' } },
+  'admin.members.list': { answer: { members: [MEMBER], hasMore: false } },
+  'admin.members.get': { answer: { ...MEMBER, timezone: 'Europe/London', pausedUntil: null, sessions: 2 } },
+  'admin.members.setRole': { body: { role: 'admin' }, answer: { message: 'Ruth is an administrator now.' } },
+  'admin.outbox.list': { answer: { captured: true, mails: [MAIL], hasMore: false } },
+  'admin.outbox.get': {
+    answer: {
+      ...MAIL,
+      from: 'Hesed <hesed@localhost>',
+      text: 'A friend at all times\n\nLove that stays when it would be easier to leave.',
+      source:
+        'From: Hesed <hesed@localhost>\r\nTo: Ruth <ruth@parish.example>\r\nSubject: Your prayer for today\r\n\r\n…',
+    },
+  },
+};

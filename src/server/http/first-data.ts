@@ -1,0 +1,86 @@
+import { callTRPCProcedure } from '@trpc/server';
+import type { Context as HonoContext } from 'hono';
+import type { FirstAnswer, FirstData } from '../../shared/first-data.ts';
+import { findPagePath, type PagePath } from '../../shared/routes.ts';
+import type { Site } from '../lib/site.ts';
+import { appRouter } from '../router.ts';
+import type { Context } from '../trpc/context.ts';
+import { transformer } from '../trpc/transformer.ts';
+import { createContext } from './context.ts';
+
+/** A call that a page's first screen makes, with the input it makes it with. */
+interface FirstCall extends Omit<FirstAnswer, 'answer'> {
+  /** What the call gets beyond the input that the screen knows it by. */
+  beyond?: Record<string, unknown>;
+}
+
+const dashboard = (userId: number): FirstCall[] => [{ path: 'guidance.dashboard', input: { userId, is_dev: 'false' } }];
+
+/** What every page asks for: who is signed in, whether the wizard is done, and what waits at the bell. */
+const everyPage = (userId: number): FirstCall[] => [
+  { path: 'auth.me' },
+  { path: 'onboarding.status', input: { userId } },
+  { path: 'alerts.inbox.read', input: { userId } },
+];
+
+/** What each page's first screen asks for beyond that. */
+const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = {
+  '/': dashboard,
+  '/dashboard': dashboard,
+  '/guidance': (userId) => [
+    {
+      path: 'guidance.history',
+      input: { userId, env: 'production' },
+      beyond: { page: 1, limit: 10 },
+      paged: true,
+    },
+    // The zone that the times are told in.
+    { path: 'schedule.get', input: { userId } },
+  ],
+  '/settings': (userId) => [
+    { path: 'schedule.get', input: { userId } },
+    { path: 'schedule.upcoming', input: { userId, limit: 1 } },
+    { path: 'alerts.getPreferences', input: { userId } },
+  ],
+  '/admin': () => [{ path: 'admin.queueStats' }, { path: 'admin.siteFacts' }],
+};
+
+/** A page's first data, and the headers that came of asking who is signed in. */
+export interface FirstLook {
+  data: FirstData;
+  headers: Headers;
+}
+
+/**
+ * Answers what a page's first screen would ask for, exactly as the calls would: a visitor gets nothing, a member what
+ * is their own. What cannot be answered is left out; the screen then asks by itself and says what is wrong.
+ */
+export async function readFirstData(site: Site, c: HonoContext): Promise<FirstLook> {
+  const context = await createContext(site, c);
+  const headers = context.responseHeaders;
+  const { actor } = context;
+  if (actor?.credential.kind !== 'session') return { data: { userId: null, answers: [] }, headers };
+  const { userId } = actor;
+  const page = findPagePath(c.req.path);
+  const calls = [...everyPage(userId), ...((page && FIRST_CALLS[page]?.(userId)) ?? [])];
+  const answers = await Promise.all(calls.map((call) => answer(context, call)));
+  return { data: { userId, answers: answers.flatMap((each) => each ?? []) }, headers };
+}
+
+async function answer(ctx: Context, { beyond, ...call }: FirstCall): Promise<FirstAnswer | null> {
+  try {
+    const data: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: call.path,
+      getRawInput: async () => call.input && { ...call.input, ...beyond },
+      ctx,
+      type: 'query',
+      signal: undefined,
+      batchIndex: 0,
+    });
+    return { ...call, answer: transformer.serialize(data) };
+  } catch {
+    // The call has written its failure to the log itself.
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { sessionsOf } from '../domains/auth/sessions.ts';
+import type { ServedSite } from './served-site.ts';
+
+/** Signs a member in, in every page of this page's context: the session's cookie, and the hint that the client keeps. */
+export async function signIn(page: Page, { site, url }: ServedSite, userId: number): Promise<void> {
+  const line = await sessionsOf(site.db).start(userId, {
+    userAgent: 'a journey',
+    secure: false,
+    startedAt: site.clock.now(),
+  });
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+  await page.addInitScript((id) => {
+    // Once, so that a sign-out in the test stays one.
+    if (sessionStorage.getItem('journey')) return;
+    sessionStorage.setItem('journey', 'begun');
+    localStorage.setItem('userId', String(id));
+  }, userId);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOutbox } from '../../channels/mail/outbox.ts';
+import type { TestApi } from '../api.ts';
+import { addDelivery, addJob } from '../queue-rows.ts';
+import type { CallRow, CallRows } from './call.ts';
+
+const MINUTE_MS = 60_000;
+
+const forAdmins = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
+  who: 'admin',
+  stranger: 'forbidden',
+  ...row,
+});
+
+const inMinutes = ({ site }: TestApi, minutes: number) => new Date(site.clock.now() + minutes * MINUTE_MS);
+
+export const adminListCalls: CallRows = {
+  'admin.siteFacts': forAdmins({ input: () => undefined, contains: ['mailCaptured', 'catchUpMinutes'] }),
+  'admin.readyMembers': forAdmins({ input: () => undefined, contains: ['"prayer":', '"do":', '"reflection":'] }),
+
+  'admin.jobs.list': forAdmins({
+    async input(api, owner) {
+      await addJob(api.site, owner.id, { status: 'failed', errorMessage: 'smtp_554' });
+      return { status: 'failed' };
+    },
+    contains: ['smtp_554', 'hasMore'],
+  }),
+  'admin.jobs.retry': forAdmins({
+    input: async (api, owner) => ({
+      id: await addJob(api.site, owner.id, { status: 'failed', scheduledTime: inMinutes(api, -5) }),
+    }),
+    contains: ['is being tried again'],
+  }),
+  'admin.jobs.cancel': forAdmins({
+    input: async (api, owner) => ({
+      id: await addJob(api.site, owner.id, { scheduledTime: inMinutes(api, 60), runAt: inMinutes(api, 30) }),
+    }),
+    contains: ['is called off'],
+  }),
+
+  'admin.deliveries.list': forAdmins({
+    async input(api, owner) {
+      await addDelivery(api.site, owner.id, { status: 'failed', errorCode: 'smtp_554' });
+      return { status: 'failed', q: String(owner.id) };
+    },
+    contains: ['smtp_554', 'hasMore'],
+  }),
+  'admin.deliveries.retry': forAdmins({
+    input: async (api, owner) => ({
+      id: await addDelivery(api.site, owner.id, { status: 'failed', dueAt: inMinutes(api, -5) }),
+    }),
+    contains: ['is being sent again'],
+  }),
+  'admin.deliveries.cancel': forAdmins({
+    input: async (api, owner) => ({
+      id: await addDelivery(api.site, owner.id, { status: 'pending', dueAt: inMinutes(api, 5) }),
+    }),
+    contains: ['is called off'],
+  }),
+
+  'admin.members.list': forAdmins({ input: () => ({ q: 'friend' }), contains: ['@parish.example', 'hasMore'] }),
+  'admin.members.get': forAdmins({
+    input: (_api, owner) => ({ userId: owner.id }),
+    contains: ['"emailVerified":true', '"sessions":1'],
+  }),
+  'admin.members.setRole': forAdmins({
+    input: (_api, owner) => ({ userId: owner.id, role: 'admin' }),
+    contains: ['is an administrator now'],
+  }),
+
+  'admin.outbox.list': forAdmins({ input: () => ({}), contains: ['"captured":true', 'hasMore'] }),
+  'admin.outbox.get': forAdmins({
+    async input({ site }) {
+      site.env.DATA_DIR = folderForNow();
+      const mail = 'From: hesed@parish.example\r\nTo: ruth@parish.example\r\nSubject: Grace\r\n\r\nPeace to you.\r\n';
+      return { name: await createOutbox(join(site.env.DATA_DIR, 'outbox')).put('1', Buffer.from(mail)) };
+    },
+    contains: ['Peace to you.', '"subject":"Grace"'],
+  }),
+};
+
+/** A folder that goes with the process: the answer is read after the input was made. */
+function folderForNow(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-outbox-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+
+/** Who looks at a scene: somebody of the congregation, or nobody known. */
+export type Viewer = 'visitor' | 'newcomer' | 'member' | 'admin';
+
+/** One screen as somebody sees it; what is opened first is part of it. */
+export interface Scene {
+  name: string;
+  viewer: Viewer;
+  path: string;
+  /** What is on the screen once it is whole. */
+  shows: RegExp;
+  /** Opens what is looked at, on a screen that stands. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const openDialog = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Opens the completion drawer of the first card of a kind that is not completed. */
+const completing = (type: string) => async (page: Page) => {
+  const card = page.getByRole('article').filter({ hasText: type });
+  await card.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Every screen, and every drawer or dialog over one: what accessibility is checked on and pictures are taken of. */
+export const SCENES: readonly Scene[] = [
+  { name: 'welcome', viewer: 'visitor', path: '/', shows: /Sign In/ },
+  {
+    name: 'join',
+    viewer: 'visitor',
+    path: '/',
+    shows: /Join Us/,
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Join Us' }).click();
+      await page.getByLabel('Username').waitFor();
+    },
+  },
+  { name: 'reset-password', viewer: 'visitor', path: '/reset-password', shows: /Reset Your Password/ },
+  { name: 'verify-email', viewer: 'visitor', path: '/verify-email?token=none', shows: /no longer works/ },
+  { name: 'setup', viewer: 'visitor', path: '/setup?token=none', shows: /Set Up Your Site/ },
+  { name: 'unsubscribe', viewer: 'visitor', path: '/unsubscribe/none', shows: /Email Choices/ },
+  { name: 'consent', viewer: 'visitor', path: '/consent', shows: /Consent/ },
+  { name: 'consent-sms', viewer: 'visitor', path: '/consent/sms-whatsapp', shows: /Official Consent Record/ },
+  { name: 'consent-email', viewer: 'visitor', path: '/consent/email', shows: /Official Consent Record/ },
+  { name: 'consent-push', viewer: 'visitor', path: '/consent/push', shows: /Official Consent Record/ },
+  { name: 'consent-third-party', viewer: 'visitor', path: '/consent/third-party', shows: /Official Consent Record/ },
+  { name: 'offline', viewer: 'visitor', path: '/offline', shows: /offline/i },
+  { name: 'not-found', viewer: 'visitor', path: '/no-such-page', shows: /Page Not Found/ },
+  { name: 'home-new', viewer: 'newcomer', path: '/', shows: /No guidance generated today yet/ },
+  { name: 'onboarding', viewer: 'newcomer', path: '/onboarding', shows: /Share Your Heart on Friendship/ },
+  { name: 'dashboard', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/ },
+  { name: 'action', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/, open: completing('Action') },
+  {
+    name: 'reflection',
+    viewer: 'member',
+    path: '/dashboard',
+    shows: /Today's Guidance/,
+    open: completing('Reflection'),
+  },
+  { name: 'progress', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/, open: openDialog(/^Progress/) },
+  {
+    name: 'inbox',
+    viewer: 'member',
+    path: '/dashboard',
+    shows: /Today's Guidance/,
+    open: openDialog(/^Notifications/),
+  },
+  { name: 'history', viewer: 'member', path: '/guidance', shows: /entr(y|ies)/ },
+  {
+    name: 'history-nothing',
+    viewer: 'member',
+    path: '/guidance',
+    shows: /entr(y|ies)/,
+    open: async (page) => {
+      await page.getByPlaceholder('Search guidance by title or content...').fill('nothing holds these words');
+      await page.getByText('No matching guidance found').waitFor();
+    },
+  },
+  {
+    name: 'prayer',
+    viewer: 'member',
+    path: '/guidance',
+    shows: /entr(y|ies)/,
+    open: completing('Prayer'),
+  },
+  { name: 'settings', viewer: 'member', path: '/settings', shows: /Weekly Schedule/ },
+  { name: 'consent-own', viewer: 'member', path: '/consent', shows: /Consent/ },
+  { name: 'not-allowed', viewer: 'member', path: '/admin', shows: /for administrators/ },
+  { name: 'dashboard-admin', viewer: 'admin', path: '/', shows: /Today's Guidance/ },
+  { name: 'admin', viewer: 'admin', path: '/admin', shows: /Total Jobs/ },
+];
+
+/** Waits until a scene stands: its words are there, its letters are ours, and nothing is loading any more. */
+export async function enterScene(page: Page, scene: Scene): Promise<void> {
+  await page.goto(scene.path);
+  await page.getByText(scene.shows).first().waitFor();
+  await settled(page);
+  await scene.open?.(page);
+  await settled(page);
+}
+
+/** Waits until nothing is loading and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is still on its way in is no picture of the screen; what never ends is not waited for.
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}

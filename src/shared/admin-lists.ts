@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { memberSearch } from './admin.ts';
+import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
+import { role } from './auth.ts';
+import { pathId } from './fields.ts';
+import { contentType } from './guidance.ts';
+import { DELIVERY_STATUSES, JOB_STATUSES } from './queue-states.ts';
+
+const listPage = {
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(25),
+};
+
+export const jobListInput = z.object({ ...listPage, status: z.enum(JOB_STATUSES).optional(), q: memberSearch });
+export const jobRecord = z.object({
+  id: z.number().int(),
+  jobId: z.string(),
+  userId: z.number().int(),
+  username: z.string(),
+  contentType,
+  status: z.enum(JOB_STATUSES),
+  scheduledTime: z.date(),
+  executionTime: z.date(),
+  completedAt: z.date().nullable(),
+  attempts: z.number().int(),
+  errorMessage: z.string().nullable(),
+  isDev: z.boolean(),
+  canRetry: z.boolean(),
+  canCancel: z.boolean(),
+});
+export type JobRecord = z.infer<typeof jobRecord>;
+export const jobListOutput = z.object({ jobs: z.array(jobRecord), hasMore: z.boolean() });
+
+export const deliveryListInput = z.object({
+  ...listPage,
+  status: z.enum(DELIVERY_STATUSES).optional(),
+  channel: z.enum([...alertMethod.options, 'app']).optional(),
+  q: memberSearch,
+});
+/** What became of one message to a member: no text of it (rules.md C33). */
+export const adminDelivery = deliveryRecord.omit({ title: true, entryId: true }).extend({
+  jobId: z.number().int().nullable(),
+  userId: z.number().int(),
+  username: z.string(),
+  contentType: contentType.nullable(),
+  isDev: z.boolean(),
+  startedAt: z.date().nullable(),
+  canRetry: z.boolean(),
+  canCancel: z.boolean(),
+});
+export type AdminDelivery = z.infer<typeof adminDelivery>;
+export const deliveryListOutput = z.object({ deliveries: z.array(adminDelivery), hasMore: z.boolean() });
+
+/** One row of a list, by its number, and nothing else. */
+export const rowInput = z.strictObject({ id: pathId });
+export const actOutput = z.object({ message: z.string() });
+
+export const memberListInput = z.object({ ...listPage, role: role.optional(), q: memberSearch });
+export const adminMember = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  role,
+  emailVerified: z.boolean(),
+  onboarded: z.boolean(),
+  /** The methods they switched on, and where each stands. */
+  methods: z.array(methodState),
+  lastSeenAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type AdminMember = z.infer<typeof adminMember>;
+export const memberListOutput = z.object({ members: z.array(adminMember), hasMore: z.boolean() });
+export const memberGetInput = z.object({ userId: pathId });
+export const memberGetOutput = adminMember.extend({
+  timezone: z.string(),
+  pausedUntil: z.date().nullable(),
+  sessions: z.number().int(),
+});
+export const setRoleBody = z.strictObject({ role });
+export const setRoleInput = setRoleBody.extend({ userId: pathId });
+
+/** A captured mail's file name: when it was put there, its order, its id (decisions.md D36); nothing that leads elsewhere. */
+export const mailName = z
+  .string()
+  .regex(/^\d{8}T\d{9}Z-\d{6,12}-[A-Za-z0-9_-]{1,24}\.eml$/, 'This is no captured mail');
+export const outboxListInput = z.object(listPage);
+export const capturedMail = z.object({
+  name: mailName,
+  subject: z.string(),
+  to: z.string(),
+  sentAt: z.date(),
+  size: z.number().int(),
+});
+export type CapturedMail = z.infer<typeof capturedMail>;
+export const outboxListOutput = z.object({
+  /** Whether mail is put into files here, because no mail server is set. */
+  captured: z.boolean(),
+  mails: z.array(capturedMail),
+  hasMore: z.boolean(),
+});
+export const outboxGetInput = z.strictObject({ name: mailName });
+/** One captured mail: how it reads as plain text, and the whole of it as it would have been sent. */
+export const outboxGetOutput = capturedMail.extend({ from: z.string(), text: z.string(), source: z.string() });
+
+/** What is true of this site, for its administrators. */
+export const siteFactsOutput = z.object({
+  registration: z.enum(['open', 'invite', 'closed']),
+  mailCaptured: z.boolean(),
+  mailFrom: z.string().nullable(),
+  catchUpMinutes: z.number().int(),
+  /** Each of the seven methods, and why nobody can use it here; null where it is set up. */
+  methods: z.array(z.object({ method: alertMethod, missing: z.string().nullable() })),
+});
+export type SiteFacts = z.infer<typeof siteFactsOutput>;
+
+/** How many members guidance of each type would reach if it were sent now. */
+export const readyMembersOutput = z.object({
+  prayer: z.number().int(),
+  do: z.number().int(),
+  reflection: z.number().int(),
+});

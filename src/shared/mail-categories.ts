@@ -1,0 +1,9 @@
+/** The kinds of mail a member can switch one by one (decisions.md D34); mail about the account is none of them. */
+export const MAIL_CATEGORIES = [
+  'guidance',
+  'prayer_reminders',
+  'reflection_prompts',
+  'weekly_letter',
+  'service_updates',
+] as const;
+export type MailCategory = (typeof MAIL_CATEGORIES)[number];

@@ -1,0 +1,23 @@
+/** What a member may want to grow in, word for word (product.md §3). */
+export const CHALLENGES = [
+  'Being vulnerable and authentic',
+  'Making time for deep relationships',
+  'Offering godly counsel',
+  'Forgiving and reconciling',
+  'Initiating difficult conversations',
+  'Maintaining long-distance friendships',
+  'Balancing friendship with family time',
+  'Finding trustworthy friends',
+] as const;
+export type Challenge = (typeof CHALLENGES)[number];
+
+/** The delivery methods the wizard offers; Settings knows all seven (product.md §2). */
+export const ONBOARDING_METHODS = ['email', 'sms', 'push', 'desktop'] as const;
+export type OnboardingMethod = (typeof ONBOARDING_METHODS)[number];
+
+export const FREQUENCIES = ['daily', 'weekly', 'biweekly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export const PHILOSOPHY_MIN_LENGTH = 50;
+export const DEFAULT_SATISFACTION = 3;
+export const DEFAULT_REMINDER_TIME = '9:00 AM';
