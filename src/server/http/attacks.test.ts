@@ -315,18 +315,25 @@ describe('keys that every object has', () => {
   });
 });
 
+// A captured mail may hold a link that opens an account: who reads one is written down.
+const WRITTEN_DOWN = ['admin.outbox.get'];
+
 test.each(routerCalls().filter(({ name, reads }) => reads && name in CALLS))(
   'looking changes nothing: $name',
   async (call) => {
     const by = await caller(call.name);
     const input = await CALLS[call.name]?.input(api, ruth);
-    const before = contentsOf(api.site);
+    const contents = () => {
+      const { audit_log: log, sqlite_sequence: counters, ...others } = contentsOf(api.site);
+      return WRITTEN_DOWN.includes(call.name) ? others : { ...others, log, counters };
+    };
+    const before = contents();
     expect((await sendRpc(by, call, input)).status).toBe(200);
     if (call.rest) {
       expect((await sendRest(by, call.rest, input)).status).toBe(200);
       await sendRest(by, { ...call.rest, method: 'HEAD' }, input);
     }
-    expect(contentsOf(api.site)).toEqual(before);
+    expect(contents()).toEqual(before);
   },
 );
 
