@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
+import { scrollThrough, settled } from '../../server/testing/scenes.ts';
 
 const journeys = startJourneys();
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -26,7 +27,7 @@ test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Progress' }).tap();
   await page.getByRole('dialog', { name: 'Progress' }).waitFor();
-  await page.touchscreen.tap(195, 20);
+  await page.touchscreen.tap(195, 6);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await bar.getByRole('link', { name: 'Guidance' }).tap();
   await page.getByText('1 entry').first().waitFor();
@@ -54,7 +55,8 @@ test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
     await createEntry(journeys.served.site, id, { contentType: 'prayer' });
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
-    await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
+    await scrollThrough(page);
+    await settled(page);
     expect(await page.evaluate(TOO_SMALL)).toEqual([]);
     await page.context().close();
   },

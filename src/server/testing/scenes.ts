@@ -97,10 +97,25 @@ export const SCENES: readonly Scene[] = [
 /** Waits until a scene stands: its words are there, its letters are ours, and nothing is loading any more. */
 export async function enterScene(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path);
-  await page.getByText(scene.shows).first().waitFor();
+  await page.getByText(scene.shows).locator('visible=true').first().waitFor();
+  await scrollThrough(page);
   await settled(page);
   await scene.open?.(page);
   await settled(page);
+}
+
+/** Goes down the screen and back, for the parts that come only as they come into sight. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    const loading = () => document.body.innerText.includes('Loading...');
+    for (let y = 0; y < root.scrollHeight || loading(); y += innerHeight / 2) {
+      scrollTo(0, y % root.scrollHeight);
+      await new Promise((done) => setTimeout(done, 30));
+      if (y > 100 * innerHeight) break;
+    }
+    scrollTo(0, 0);
+  });
 }
 
 /** Waits until nothing is loading and nothing moves. */
