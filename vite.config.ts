@@ -57,7 +57,26 @@ function welcomeVerse(): Plugin {
   };
 }
 
-export default defineConfig(async (): Promise<UserConfig> => {
+/**
+ * What is fetched as one file. The bundler gives every set of users a file of its own, and a screen would begin with
+ * twenty of a few hundred bytes, each a request and each packed by itself. A group brings its modules' own modules
+ * along; what only one screen has, and what comes later, is left as it falls.
+ */
+const groups = [
+  // What every page begins with.
+  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  // The small pieces that most screens have.
+  {
+    name: 'pieces',
+    priority: 2,
+    test: /client\/(components\/(bones|visually-hidden|load-failed|verse)|lib\/(dates|use-now|notices)|features\/guidance\/(content-type|next-words))\.|\/Icon(ChevronDown|X|Plus|CircleCheck)\.mjs/,
+  },
+  { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
+  // What a guidance card is made of, on the dashboard and in the history.
+  { name: 'guidance', priority: 1, test: /features\/guidance\/(guidance-card|card-actions|completion)\.tsx/ },
+];
+
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const code = process.env.HESED_LANGUAGE ?? DEFAULT_LANGUAGE;
   const language = LANGUAGES.find((each) => each.code === code);
   if (!language) throw new Error(`There is no language "${code}" in src/shared/languages.ts`);
@@ -94,9 +113,11 @@ export default defineConfig(async (): Promise<UserConfig> => {
       modulePreload: {
         // Every browser that runs these scripts knows how to preload a module.
         polyfill: false,
-        // What every page begins with is there already.
-        resolveDependencies: (_file, files) => files.filter((file) => !/\/(index|main|rolldown-runtime)-/.test(file)),
+        // What every page begins with is there when a chunk asks for more.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !/\/(index|rolldown-runtime)-/.test(file)),
       },
+      ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
     },
   };
 });

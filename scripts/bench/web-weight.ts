@@ -25,8 +25,7 @@ export function weighPage(html: string, folder: string): PageWeight {
       follow(new URL(from as string, `http://page${file}`).pathname);
   };
   for (const file of linked(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)) follow(file);
-  // A link that is switched off only says that its sheet stands in the page already.
-  const styles = linked(/<link(?![^>]* disabled)[^>]+href="([^"]+\.css)"/g).map((file) =>
+  const styles = linked(/<link[^>]+href="([^"]+\.css)"/g).map((file) =>
     readFileSync(join(folder, file)),
   );
   const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);

@@ -23,11 +23,13 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
   return bare
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head}</head>`)
+    // The page can be read without them: they let its words and their fonts go first.
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.html}</div>`);
 }
 
-/** A style sheet as part of the page; the link beside it only tells vite's loader that it is here already. */
+/** A style sheet as part of the page, with its name for `client/lib/page-styles.ts`. */
 function inlineStyle(folder: string, file: string): string {
   const css = readFileSync(join(folder, file), 'utf8').trim();
-  return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  return `<style data-file="/${file}">${css}</style>`;
 }

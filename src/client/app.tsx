@@ -10,6 +10,7 @@ import { MemberProvider, type SessionState, useSession } from './features/auth/m
 import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls.ts';
 import { seedQueries } from './lib/first-data.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { createApi, createQueryClient } from './trpc.ts';
@@ -63,11 +64,11 @@ function Screens() {
         corner={
           member &&
           !route.bare && (
-            <AfterFirstPaint>
+            <OnceIdle>
               <Suspense>
                 <Bell member={member} />
               </Suspense>
-            </AfterFirstPaint>
+            </OnceIdle>
           )
         }
         navigation={
@@ -80,11 +81,11 @@ function Screens() {
             : null
         }
       >
-        <AfterFirstPaint>
+        <OnceIdle>
           <Suspense>
             <Background member={member} />
           </Suspense>
-        </AfterFirstPaint>
+        </OnceIdle>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Suspense fallback={<Loading />}>
             <Screen route={route} session={session} />
@@ -100,11 +101,11 @@ function Screens() {
           />
         </Suspense>
       )}
-      <AfterFirstPaint>
+      <OnceIdle>
         <Suspense>
           <NoticeRegion />
         </Suspense>
-      </AfterFirstPaint>
+      </OnceIdle>
     </>
   );
 }
@@ -134,8 +135,8 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
 }
 
 /** Holds back what nobody needs in the first moment. */
-function AfterFirstPaint({ children }: { children: ReactNode }) {
+function OnceIdle({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => whenIdle(() => setReady(true)), []);
   return ready ? children : null;
 }

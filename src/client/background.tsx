@@ -16,6 +16,7 @@ import { askAgain, forgetAnswers, keepAnswers } from './lib/offline-answers.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/service-worker.ts';
 import { useUserId } from './lib/session.ts';
 import { useOnline } from './lib/use-online.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 /**
  * What goes on behind the screens once the first one stands: the stream, what is kept for reading and sending without a
@@ -24,7 +25,7 @@ import { useOnline } from './lib/use-online.ts';
 export default function Background({ member }: { member: Member | null }) {
   const id = member?.account.id;
   useKeptAnswers();
-  useEffect(() => whenIdle(() => void registerServiceWorker()), []);
+  useEffect(() => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker()) : undefined), []);
   return (
     <>
       {id !== undefined && <ForMember key={id} userId={id} />}
@@ -101,13 +102,4 @@ function UpdateLine() {
       )}
     </>
   );
-}
-
-/** Once the page is loaded and has nothing else to do: what is kept for later must not hold up what is seen now. */
-function whenIdle(work: () => void): () => void {
-  if (!import.meta.env.PROD) return () => {};
-  const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : work());
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
-  return () => window.removeEventListener('load', begin);
 }

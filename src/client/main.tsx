@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followServer, readFirstData } from './lib/first-data.ts';
+import { claimPageStyles } from './lib/page-styles.ts';
 import { readUserId } from './lib/session.ts';
 import { findRoute, firstScreen } from './routes.tsx';
 
@@ -14,6 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
+  claimPageStyles();
   const first = readFirstData();
   if (first) followServer(first);
   const { page, drawnAs } = firstScreen(findRoute(location.pathname), readUserId() !== null);

@@ -1,6 +1,6 @@
 /** The serif, for headings and Scripture, and what stands in for it until it is here. */
 export const SERIF =
-  "'Literata Variable', 'Literata Fallback', 'Literata Fallback Android', 'Literata Fallback Linux', Georgia, serif";
+  "'Literata', 'Literata Fallback', 'Literata Fallback Android', 'Literata Fallback Linux', Georgia, serif";
 /** The sans, for everything else. */
 export const SANS = "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Linux', system-ui, sans-serif";
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
 import { dropReflection } from './kept-reflections.ts';
 import { useCompleteGuidance } from './use-complete-guidance.ts';
@@ -35,9 +36,7 @@ export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer
   });
 
   // The drawer is a chunk of its own; by the time somebody has read an entry it is here.
-  useEffect(() => {
-    void loadDrawer().catch(() => {});
-  }, []);
+  useEffect(() => whenIdle(() => void loadDrawer().catch(() => {})), []);
   useEffect(() => {
     if (opened || !focusNext.current) return;
     const target = document.getElementById(focusNext.current);
