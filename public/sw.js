@@ -17,7 +17,13 @@ const KEPT = /^\/(?:assets\/|icon|apple-touch-icon)/;
 // Who looks after a site does so online.
 const NOT_AHEAD = /\/(?:admin|setup)-[\w-]{8}\.(?:js|css)$/;
 
-self.addEventListener('install', (event) => event.waitUntil(fillStore()));
+// Calls go past the worker, where a browser knows how: one that a page sends while it is left would die with the page.
+const CALLS = ['/api/*', '/trpc/*'];
+
+self.addEventListener('install', (event) => {
+  const past = CALLS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }));
+  event.waitUntil(Promise.all([event.addRoutes?.(past), fillStore()]));
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
 

@@ -92,7 +92,9 @@ describe('a toast (product.md §9)', () => {
     const { page } = await journeys.visitor();
     await page.clock.install();
     await failToSignIn(page);
+    const first = await toasts(page).getByRole('alert').elementHandle();
     await page.getByRole('button', { name: 'Sign In' }).click();
+    await first?.waitForElementState('hidden');
     await expect.poll(() => toasts(page).getByRole('alert').count()).toBe(1);
     await page.clock.runFor(4_000);
     expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
