@@ -10,6 +10,7 @@ import { MemberProvider, type SessionState, useSession } from './features/auth/m
 import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls.ts';
 import { seedQueries } from './lib/first-data.ts';
+import { showUnreachable } from './lib/notices.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -56,6 +57,7 @@ function Screens() {
   const [progress, setProgress] = useState({ wanted: false, open: false });
   const { member } = session;
   const atHome = session.signedIn && !route.bare;
+  const openProgress = () => void loadProgress().then(() => setProgress({ wanted: true, open: true }), showUnreachable);
 
   return (
     <>
@@ -65,9 +67,7 @@ function Screens() {
           member &&
           !route.bare && (
             <OnceIdle>
-              <Suspense>
-                <Bell member={member} />
-              </Suspense>
+              <Bell member={member} />
             </OnceIdle>
           )
         }
@@ -75,16 +75,14 @@ function Screens() {
           atHome
             ? {
                 onApproach: (place) => void (place === 'progress' ? loadProgress() : preloadScreen(place)),
-                onProgress: () => setProgress({ wanted: true, open: true }),
+                onProgress: openProgress,
                 progressOpen: progress.open,
               }
             : null
         }
       >
         <OnceIdle>
-          <Suspense>
-            <Background member={member} />
-          </Suspense>
+          <Background member={member} />
         </OnceIdle>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Suspense fallback={<Loading />}>
@@ -102,9 +100,7 @@ function Screens() {
         </Suspense>
       )}
       <OnceIdle>
-        <Suspense>
-          <NoticeRegion />
-        </Suspense>
+        <NoticeRegion />
       </OnceIdle>
     </>
   );
@@ -134,9 +130,14 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   );
 }
 
-/** Holds back what nobody needs in the first moment. */
+/** Holds back what nobody needs in the first moment, and does without it where it does not come. */
 function OnceIdle({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);
-  return ready ? children : null;
+  if (!ready) return null;
+  return (
+    <ErrorBoundary instead={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -4,20 +4,29 @@ import { troubleWords } from '#strings/app.ts';
 import { LinkButton } from './link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Stands in for a screen that failed while it was drawn; a new `resetKey` gives the next screen its chance. */
-export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, { failed: boolean }> {
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** A new one gives what comes next its chance. */
+  resetKey?: string;
+  /** What stands there instead, where the whole screen should not go down with a part of it. */
+  instead?: ReactNode;
+}
+
+/** Stands in for a screen, or a part of one, that failed while it was drawn or whose chunk did not come. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate(previous: { resetKey: string }) {
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
     if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
     const { title, message, reload, home } = troubleWords;
     return (
       <MessagePage

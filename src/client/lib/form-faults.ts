@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { troubleWords } from '#strings/app.ts';
 import { faultWords } from '#strings/faults.ts';
-import { showError } from './notices.ts';
+import { showUnreachable } from './notices.ts';
 import { readServerError, type ServerIssue } from './server-error.ts';
 
 export type FieldErrors = Record<string, string>;
@@ -43,9 +42,14 @@ export function focusFirstError(form: string, errors: FieldErrors): void {
   target?.focus();
 }
 
-interface Faults<Schema extends FormSchema> {
-  errors: FieldErrors;
+export interface Faults<Schema extends FormSchema> {
   clear: () => void;
+  /** Takes back what was said of one field, which is being answered anew. */
+  clearField: (field: keyof z.input<Schema> & string) => void;
+  /** What the contract finds wrong with these values, once it is here; null, and said so, where it cannot be had. */
+  find: (values: unknown) => Promise<FieldErrors | null>;
+  /** Shows these errors at their fields and focuses the first of them. */
+  show: (errors: FieldErrors) => void;
   /** What the contract makes of these values; null where it finds a fault, which is shown and focused. */
   check: (values: z.input<Schema>) => Promise<z.output<Schema> | null>;
   /** Shows a failed call's issues at their fields and focuses the first; false where it named none of them. */
@@ -64,21 +68,31 @@ export function useFaults<Schema extends FormSchema>(
 ): Faults<Schema> {
   const { here, fetchOrSay } = useContract(contract);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const checking = useRef(false);
+  const asking = useRef(false);
   const show = (found: FieldErrors) => {
     flushSync(() => setErrors(found));
     focusFirstError(name, found);
   };
+  const parse = async (values: unknown) => {
+    // Pressed twice while the contract comes is pressed once.
+    if (asking.current) return null;
+    asking.current = true;
+    await fetchOrSay();
+    asking.current = false;
+    return here.current?.safeParse(values) ?? null;
+  };
   return {
-    errors,
     clear: () => setErrors({}),
+    clearField: (field) =>
+      setErrors((known) => (field in known ? Object.fromEntries(Object.entries(known).filter(([path]) => path !== field)) : known)),
+    async find(values) {
+      const result = await parse(values);
+      if (!result) return null;
+      return result.success ? {} : issuesToErrors(result.error.issues);
+    },
+    show,
     async check(values) {
-      // Pressed twice while the contract comes is pressed once.
-      if (checking.current) return null;
-      checking.current = true;
-      await fetchOrSay();
-      checking.current = false;
-      const result = here.current?.safeParse(values);
+      const result = await parse(values);
       if (result?.success) {
         setErrors({});
         return result.data as z.output<Schema>;
@@ -112,7 +126,6 @@ export function useContract<Schema extends FormSchema>(contract: Schema | (() =>
       for (const sign of signs) document.removeEventListener(sign, begin);
     };
   }, []);
-  const fetchOrSay = () =>
-    fetch.current().catch(() => showError({ title: troubleWords.offline, message: troubleWords.offlineMessage }));
+  const fetchOrSay = () => fetch.current().catch(showUnreachable);
   return { here, fetchOrSay };
 }

@@ -1,3 +1,5 @@
+import { troubleWords } from '#strings/app.ts';
+
 /** What a toast says: the specification gives some of them a title only. */
 export interface Notice {
   title: string;
@@ -12,7 +14,15 @@ export const showSuccess = (notice: Notice): void => present('success', notice);
 /** Says that something failed, in the destructive style. */
 export const showError = (notice: Notice): void => present('error', notice);
 
+/** Says that a part of the page could not be fetched: what was asked for does not open, and nothing is lost. */
+export const showUnreachable = (): void =>
+  showError({ title: troubleWords.offline, message: troubleWords.offlineMessage });
+
 // The toasts come in a chunk of their own after the screen stands, so nothing here may import them at once.
 function present(kind: NoticeKind, notice: Notice): void {
-  void import('../components/notice-region.tsx').then((region) => region.presentNotice(kind, notice));
+  void import('../components/notice-region.tsx').then(
+    (region) => region.presentNotice(kind, notice),
+    // Without a network they may not come at all, which the screen says by itself.
+    () => {},
+  );
 }

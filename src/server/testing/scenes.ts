@@ -48,7 +48,16 @@ export const SCENES: readonly Scene[] = [
   { name: 'consent-email', viewer: 'visitor', path: '/consent/email', shows: /Official Consent Record/ },
   { name: 'consent-push', viewer: 'visitor', path: '/consent/push', shows: /Official Consent Record/ },
   { name: 'consent-third-party', viewer: 'visitor', path: '/consent/third-party', shows: /Official Consent Record/ },
-  { name: 'offline', viewer: 'visitor', path: '/offline', shows: /You are back online/ },
+  {
+    name: 'offline',
+    viewer: 'visitor',
+    path: '/offline',
+    shows: /You are back online/,
+    open: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    },
+  },
   { name: 'not-found', viewer: 'visitor', path: '/no-such-page', shows: /Page Not Found/ },
   { name: 'home-new', viewer: 'newcomer', path: '/', shows: /No guidance generated today yet/ },
   { name: 'onboarding', viewer: 'newcomer', path: '/onboarding', shows: /Share Your Heart on Friendship/ },

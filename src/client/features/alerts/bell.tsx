@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { inboxWords as words } from '#strings/inbox.ts';
+import { showUnreachable } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import type { Member } from '../auth/member.tsx';
 import classes from './bell.module.css';
@@ -35,10 +36,12 @@ export default function Bell({ member }: { member: Member }) {
         title={words.title}
         onPointerEnter={() => void loadInbox()}
         onFocus={() => void loadInbox()}
-        onClick={() => {
-          setWanted(true);
-          setOpenAt(path);
-        }}
+        onClick={() =>
+          void loadInbox().then(() => {
+            setWanted(true);
+            setOpenAt(path);
+          }, showUnreachable)
+        }
       >
         <IconBell aria-hidden size={24} stroke={1.6} />
         {unread > 0 && <span className={classes.dot} />}

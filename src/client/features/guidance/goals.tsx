@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import type { Goal } from '../../../shared/guidance.ts';
+import { showUnreachable } from '../../lib/notices.ts';
 import { useMember } from '../auth/member.tsx';
 import { GoalTrack } from './goal-track.tsx';
 import classes from './goals.module.css';
@@ -26,7 +27,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           aria-haspopup="dialog"
           onPointerEnter={() => void loadDrawer()}
           onFocus={() => void loadDrawer()}
-          onClick={() => setEditing({ wanted: true, opened: true })}
+          onClick={() => void loadDrawer().then(() => setEditing({ wanted: true, opened: true }), showUnreachable)}
         >
           {words.edit}
         </button>
