@@ -40,6 +40,18 @@ function withoutDebugNames(): Plugin {
   };
 }
 
+/** Lets what the tRPC client has for web sockets be left out: a counter that it sets while loading holds all of it. */
+function withoutWebSockets(): Plugin {
+  return {
+    name: 'without-web-sockets',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/@trpc\/client\/dist\/wsLink-.*\.mjs$/ },
+      handler: (code) => code.replace('_defineProperty(WsConnection,', '/* @__PURE__ */ $&'),
+    },
+  };
+}
+
 /** The verse on the welcome screen, taken from the bundled Bible while building: verses are never typed by hand. */
 function welcomeVerse(): Plugin {
   const id = 'virtual:welcome-verse';
@@ -99,6 +111,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       pageLanguage(language, appWords.tagline),
       apartFromTheStart('@trpc/client', 'features/alerts/live-link.ts'),
       withoutDebugNames(),
+      withoutWebSockets(),
       frameColour(),
       themeCss(),
       preloadFont(),
@@ -117,7 +130,11 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !/\/(index|rolldown-runtime)-/.test(file)),
       },
-      ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
+      rolldownOptions: {
+        // Of a package's front door only what is asked for: read whole, the icons alone take a small server's memory.
+        experimental: { lazyBarrel: true },
+        ...(isSsrBuild ? {} : { output: { codeSplitting: { groups } } }),
+      },
     },
   };
 });

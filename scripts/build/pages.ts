@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,23 +13,35 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
  * Builds the interface in every language into a folder: the scripts and styles of all of them together, and the pages
- * of each, drawn as far as they can be without a member's data.
+ * of each, drawn as far as they can be without a member's data. Each language in a process of its own, one after the
+ * other: a build lets go of its memory only when it ends, and a small server has none to spare.
  */
-export async function buildPages(folder: string): Promise<void> {
+function buildPages(folder: string): void {
+  // Beside what is there, so that a build that fails leaves the last one whole.
+  const fresh = `${folder}.${process.pid}`;
   // English last: its bare page is the one that stays.
   const codes = LANGUAGES.map(({ code }) => code).sort((a) => (a === DEFAULT_LANGUAGE ? 1 : -1));
-  for (const [index, code] of codes.entries()) {
-    await buildIn(code, { outDir: folder, emptyOutDir: index === 0 });
-    const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
-    const bare = readFileSync(join(folder, 'index.html'), 'utf8');
-    const { pages, paths } = await draw(code);
-    const target = join(folder, DRAWN_PAGES, code);
-    mkdirSync(target, { recursive: true });
-    for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
-    renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
-    // Last: where it stands, the language is whole.
-    writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
+  for (const code of codes) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, fresh, code], { stdio: 'inherit' });
+    if (status === 0) continue;
+    rmSync(fresh, { recursive: true, force: true });
+    process.exit(1);
   }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+async function buildLanguage(folder: string, code: string): Promise<void> {
+  await buildIn(code, { outDir: folder, emptyOutDir: false });
+  const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
+  const bare = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { pages, paths } = await draw(code);
+  const target = join(folder, DRAWN_PAGES, code);
+  mkdirSync(target, { recursive: true });
+  for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
+  renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
+  // Last: where it stands, the language is whole.
+  writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
 }
 
 /** Draws the pages by the product's own code, built for here instead of for a browser. */
@@ -50,4 +63,6 @@ async function buildIn(code: string, options: InlineConfig['build']): Promise<vo
   await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: options });
 }
 
-if (import.meta.main) await buildPages(resolve(process.argv[2] ?? join(ROOT, 'dist/client')));
+const [folder = join(ROOT, 'dist/client'), code] = process.argv.slice(2);
+if (code) await buildLanguage(resolve(folder), code);
+else buildPages(resolve(folder));

@@ -20,12 +20,14 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
   const scripts = own.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`);
   const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
   const head = [...scripts, ...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
-  return bare
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `${head}</head>`)
-    // The page can be read without them: they let its words and their fonts go first.
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.html}</div>`);
+  return (
+    bare
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace('</head>', () => `${head}</head>`)
+      // The page can be read without them: they let its words and their fonts go first.
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.html}</div>`)
+  );
 }
 
 /** A style sheet as part of the page, with its name for `client/lib/page-styles.ts`. */
