@@ -79,6 +79,7 @@ export const dashboardOutput = z.object({
   localDate: z.string(),
   timezone: z.string(),
   next: z.object({ contentType, scheduledTime: z.date() }).nullable(),
+  pausedUntil: z.date().nullable(),
   attention: z.array(attention),
 });
 export type Dashboard = z.infer<typeof dashboardOutput>;

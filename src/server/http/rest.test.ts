@@ -88,6 +88,7 @@ const CALLS: Call[] = [
       localDate: '2027-03-01',
       timezone: 'UTC',
       next: null,
+      pausedUntil: null,
       attention: [],
     },
   },

@@ -4,6 +4,7 @@ import { guidanceWords } from '#strings/guidance.ts';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { formatDay, localDateOf } from '../../lib/dates.ts';
 import { GuidanceCard } from './guidance-card.tsx';
 import { whatComes, whenItComes } from './next-words.ts';
 import classes from './todays-guidance.module.css';
@@ -20,11 +21,17 @@ interface TodaysGuidanceProps {
 
 /** The day's entries, and what comes after them; on a day without any, what comes and when. */
 export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
-  const { todaysGuidance, next, timezone } = today;
+  const { todaysGuidance, next, pausedUntil, timezone } = today;
   const arrived = useArrived(todaysGuidance);
   const firstOpen = todaysGuidance.find((entry) => !entry.isCompleted);
   const coming =
     next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
+  const resting = pausedUntil && !isDev && (
+    <p className={classes.next}>
+      {words.rests(formatDay(localDateOf(pausedUntil, timezone)))}{' '}
+      <Link href="/settings#pause">{words.changeRest}</Link>
+    </p>
+  );
   return (
     <section aria-labelledby="today" className={classes.today}>
       <div className={classes.head}>
@@ -46,11 +53,13 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
         />
       ))}
       <VisuallyHidden role="status">{arrived && words.arrived(arrived)}</VisuallyHidden>
+      {todaysGuidance.length > 0 && resting}
       {todaysGuidance.length > 0 && coming && <p className={classes.next}>{words.nextToday(...coming)}</p>}
       {todaysGuidance.length === 0 && (
         <div className={classes.empty}>
           <LaterBranches className={classes.art} />
           <h3>{words.empty.title}</h3>
+          {resting}
           {isDev ? (
             <p>{words.empty.development}</p>
           ) : !onboarded ? (

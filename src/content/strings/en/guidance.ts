@@ -17,6 +17,8 @@ export const guidanceWords = {
   },
   arrived: (title: string) => `New guidance: ${title}`,
   nextToday: (what: string, when: string) => `Next comes ${what}, ${when}.`,
+  rests: (date: string) => `Your guidance rests until ${date}.`,
+  changeRest: 'Change the pause',
   data: { label: 'Which guidance is shown', production: 'Production', development: 'Development' },
 
   fields: {

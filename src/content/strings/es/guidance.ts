@@ -20,6 +20,8 @@ export const guidanceWords: typeof English.guidanceWords = {
   },
   arrived: (title) => `Guía nueva: ${title}`,
   nextToday: (what, when) => endSentence(`Después viene ${what}, ${when}`),
+  rests: (date) => endSentence(`Tu guía descansa hasta el ${date}`),
+  changeRest: 'Cambiar la pausa',
   data: { label: 'Qué guía se muestra', production: 'Producción', development: 'Desarrollo' },
 
   fields: {

@@ -149,6 +149,7 @@ test('before anything is chosen it is a quiet, whole page', async () => {
     localDate: '2027-03-03',
     timezone: 'UTC',
     next: null,
+    pausedUntil: null,
     attention: [],
   });
 });
@@ -167,14 +168,19 @@ test('goals show what the page needs and nothing of how they are counted', async
   ]);
 });
 
-test('the next slot is named, and skips a pause', async () => {
+test('the next slot is named, and skips a pause, whose end is told', async () => {
   await saveWeek('Europe/London', { hour: 7, minute: 0, type: 'prayer' }, { hour: 20, minute: 0, type: 'do' });
   expect((await dashboard()).next).toEqual({ contentType: 'do', scheduledTime: '2027-03-03T20:00:00.000Z' });
   const { pauses } = api.site.db.tables;
   await api.site.db
     .insert(pauses)
     .values({ userId: ruth.id, startsAt: at('2027-03-03T12:00Z'), endsAt: at('2027-03-05T12:00Z') });
-  expect((await dashboard()).next).toEqual({ contentType: 'do', scheduledTime: '2027-03-05T20:00:00.000Z' });
+  expect(await dashboard()).toMatchObject({
+    next: { contentType: 'do', scheduledTime: '2027-03-05T20:00:00.000Z' },
+    pausedUntil: '2027-03-05T12:00:00.000Z',
+  });
+  api.site.clock.jumpTo('2027-03-05T12:00Z');
+  expect((await dashboard()).pausedUntil).toBeNull();
 });
 
 describe('what only the member can do (decisions.md D7, D11)', () => {

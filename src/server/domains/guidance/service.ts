@@ -5,6 +5,7 @@ import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { readAttention } from '../alerts/service.ts';
+import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
 import { isPaused, slotsOn } from '../schedule/week.ts';
 import { readGoals } from './goals/repo.ts';
@@ -47,6 +48,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
     localDate,
     timezone,
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
+    pausedUntil: pauseEnd(source.pauses, now),
     attention,
   };
 }

@@ -51,6 +51,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
       localDate: '2027-03-01',
       timezone: 'America/New_York',
       next: { contentType: 'do', scheduledTime: '2027-03-02T14:00:00.000Z' },
+      pausedUntil: null,
       attention: [],
     },
   },

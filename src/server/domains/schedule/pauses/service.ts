@@ -26,8 +26,12 @@ export async function pausedUntil(site: Site, userId: number): Promise<Date | nu
  */
 export async function viewPause(site: Site, actor: Actor, userId: number): Promise<Date | null> {
   const { pauses } = await planSource(site, authorizeMember(actor, userId));
-  const now = new Date(site.clock.now());
-  return pauses.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)?.endsAt ?? null;
+  return pauseEnd(pauses, site.clock.now());
+}
+
+/** The end of the pause that an instant lies in; null where it lies in none. */
+export function pauseEnd(pauses: readonly { startsAt: Date; endsAt: Date }[], at: number): Date | null {
+  return pauses.find(({ startsAt, endsAt }) => startsAt.getTime() <= at && at < endsAt.getTime())?.endsAt ?? null;
 }
 
 /**
