@@ -42,7 +42,9 @@ export function focusFirstError(form: string, errors: FieldErrors): void {
   target?.focus();
 }
 
+/** What is wrong with a form, and the ways to find it out and to say it. */
 export interface Faults<Schema extends FormSchema> {
+  errors: FieldErrors;
   clear: () => void;
   /** Takes back what was said of one field, which is being answered anew. */
   clearField: (field: keyof z.input<Schema> & string) => void;
@@ -82,9 +84,12 @@ export function useFaults<Schema extends FormSchema>(
     return here.current?.safeParse(values) ?? null;
   };
   return {
+    errors,
     clear: () => setErrors({}),
     clearField: (field) =>
-      setErrors((known) => (field in known ? Object.fromEntries(Object.entries(known).filter(([path]) => path !== field)) : known)),
+      setErrors((known) =>
+        field in known ? Object.fromEntries(Object.entries(known).filter(([path]) => path !== field)) : known,
+      ),
     async find(values) {
       const result = await parse(values);
       if (!result) return null;
