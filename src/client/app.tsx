@@ -54,10 +54,18 @@ function Screens() {
   const session = useSession();
   const route = findRoute(path);
   const welcoming = route.access !== 'public' && !session.signedIn;
-  const [progress, setProgress] = useState({ wanted: false, open: false });
   const { member } = session;
+  const [progressWanted, setProgressWanted] = useState(false);
+  // Where and for whom it was opened: going somewhere else closes it, and nobody finds another's open.
+  const [progressAt, setProgressAt] = useState<string | null>(null);
+  const here = member && `${member.account.id} ${path}`;
+  const progressOpen = here !== null && progressAt === here;
   const atHome = session.signedIn && !route.bare;
-  const openProgress = () => void loadProgress().then(() => setProgress({ wanted: true, open: true }), showUnreachable);
+  const openProgress = () =>
+    void loadProgress().then(() => {
+      setProgressWanted(true);
+      setProgressAt(here);
+    }, showUnreachable);
 
   return (
     <>
@@ -76,7 +84,7 @@ function Screens() {
             ? {
                 onApproach: (place) => void (place === 'progress' ? loadProgress() : preloadScreen(place)),
                 onProgress: openProgress,
-                progressOpen: progress.open,
+                progressOpen,
               }
             : null
         }
@@ -90,13 +98,9 @@ function Screens() {
           </Suspense>
         </ErrorBoundary>
       </Shell>
-      {progress.wanted && member && (
+      {progressWanted && member && (
         <Suspense>
-          <ProgressDrawer
-            member={member}
-            opened={progress.open}
-            onClose={() => setProgress({ wanted: true, open: false })}
-          />
+          <ProgressDrawer member={member} opened={progressOpen} onClose={() => setProgressAt(null)} />
         </Suspense>
       )}
       <OnceIdle>

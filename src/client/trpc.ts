@@ -4,7 +4,7 @@ import type { CreateTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
 import { createCalls } from './lib/calls.ts';
 import { readServerError } from './lib/server-error.ts';
-import { endSession } from './lib/session.ts';
+import { endSession, onMemberChange } from './lib/session.ts';
 import { wire } from './lib/wire.ts';
 
 /** The server's calls as hooks, typed by its router. */
@@ -46,8 +46,11 @@ export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (readServerError(error).status === 401) endSession();
   };
+  const queryCache = new QueryCache({ onError });
+  // What one member was told is nobody else's, and who is signed in is asked anew (decisions.md D1).
+  onMemberChange(() => queryCache.clear());
   answers = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

@@ -71,6 +71,9 @@ if (inBrowser)
 
 export const storeUserId = (id: number) => store.set(id);
 
+/** Calls back when somebody else is signed in than before, or nobody, here or in another tab; before any screen knows. */
+export const onMemberChange = (listener: () => void) => store.subscribe(listener);
+
 /** The stored member id, or null for a signed-out visitor; follows sign-in and sign-out in other tabs. */
 export function useUserId(): number | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);

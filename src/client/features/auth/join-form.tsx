@@ -16,7 +16,6 @@ const words = welcomeWords;
 
 export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const arrive = useArrival();
-  const utils = trpc.useUtils();
   const [search] = useSearchParams();
   // Out of the link of an invitation, which a site may ask for (decisions.md D6).
   const invitation = search.get(INVITATION) ?? undefined;
@@ -30,8 +29,6 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   });
   const register = trpc.auth.register.useMutation({
     onSuccess: ({ user }) => {
-      // A new member has not set anything up, which needs no question to the server.
-      utils.onboarding.status.setData({ userId: user.id }, { completed: false });
       arrive(user, '/onboarding');
       showSuccess(words.registered);
     },

@@ -56,7 +56,6 @@ function Done() {
 
 function Create({ token, onDone }: { token: string; onDone: () => void }) {
   const admit = useAdmission();
-  const utils = trpc.useUtils();
   const form = useContractForm(async () => (await import('../../../shared/auth.ts')).registerBody, {
     name: 'setup',
     mode: 'controlled',
@@ -64,9 +63,8 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
   });
   const create = trpc.auth.setup.create.useMutation({
     onSuccess: ({ user }) => {
-      utils.onboarding.status.setData({ userId: user.id }, { completed: false });
       onDone();
-      admit(user);
+      admit(user, { isNew: true });
     },
     onError: (error) => {
       if (form.placeServerErrors(error)) return;

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/sign-out.ts';
 import { showError } from '../../lib/notices.ts';
@@ -10,12 +9,10 @@ const words = signOutWords;
 
 /** Leaves the account on this browser, and takes everything it knew of the member along. */
 export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
-  const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const logout = trpc.auth.logout.useMutation({
     onSuccess: () => {
       forgetMember();
-      queryClient.clear();
       navigate('/');
     },
     onError: () => showError(words.signOutFailed),

@@ -3,13 +3,14 @@ import type { Account } from '../../../shared/auth.ts';
 import { storeUserId } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Lets a member in, where they are. */
+/** Lets a member in, where they are; a new one has not set anything up, which needs no question to the server. */
 export function useAdmission() {
   const utils = trpc.useUtils();
-  return (user: Account) => {
+  return (user: Account, { isNew = false } = {}) => {
+    storeUserId(user.id);
     // The answer already says who they are, so nothing needs to be asked again.
     utils.auth.me.setData(undefined, { user });
-    storeUserId(user.id);
+    if (isNew) utils.onboarding.status.setData({ userId: user.id }, { completed: false });
   };
 }
 
@@ -19,6 +20,6 @@ export function useArrival() {
   const [, navigate] = useLocation();
   return (user: Account, destination: '/' | '/onboarding') => {
     navigate(destination);
-    admit(user);
+    admit(user, { isNew: destination === '/onboarding' });
   };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { dataWords } from '#strings/account.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -15,14 +14,12 @@ const words = dataWords;
 /** Asks by name before an account is deleted, says what goes and what stays, and takes the member to a goodbye. */
 export default function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { account } = useMember();
-  const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const remove = useFreshCall(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       navigate(`/?${GOODBYE}`);
       leaveNothing();
-      queryClient.clear();
     },
     onError: (error) => {
       const { title, message } = words.deleteFailed;
