@@ -59,9 +59,18 @@ export function openLiveLink(): () => void {
   };
 }
 
+// A change of the password ends the stream of the old session, and the new one's cookie comes a moment after that.
+const NEW_SESSION_MS = 2_000;
+
 async function endIfOver(): Promise<void> {
+  if (!(await isOver())) return;
+  await new Promise((done) => setTimeout(done, NEW_SESSION_MS));
+  if (await isOver()) endSession();
+}
+
+async function isOver(): Promise<boolean> {
   const answer = await fetch('/api/auth/me', { credentials: 'same-origin' }).catch(() => null);
-  if (answer?.status === 401) endSession();
+  return answer?.status === 401;
 }
 
 /** Calls back when the member allows notifications, or no longer does. */
