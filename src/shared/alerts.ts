@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALERT_METHODS, type AlertMethod } from './channels.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
 import { pathId } from './fields.ts';
-import { attention } from './guidance.ts';
+import { attention, contentType } from './guidance.ts';
 import { MAIL_CATEGORIES } from './mail-categories.ts';
 import { isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from './phone.ts';
 
@@ -162,6 +162,7 @@ export const deliveryRecord = z.object({
   createdAt: z.date(),
   entryId: z.number().int().nullable(),
   title: z.string().nullable(),
+  contentType: contentType.nullable(),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 export const deliveriesOutput = z.object({ deliveries: z.array(deliveryRecord), hasMore: z.boolean() });

@@ -3,7 +3,9 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { dialogWords } from '#strings/app.ts';
 import { useKeyboardInset } from '../lib/use-keyboard-inset.ts';
 import classes from './bottom-drawer.module.css';
 
@@ -16,11 +18,14 @@ interface BottomDrawerProps {
   onClose: () => void;
   /** Whether it closes only when asked to in so many words: a stray touch must not cost what was written. */
   guarded?: boolean;
+  /** Whether a cross in the corner closes it, for what is read rather than filled in and has no other way out. */
+  closable?: boolean;
   children: ReactNode;
 }
 
 /** A drawer that rises from the lower edge; it can be pulled down again, pressed away, or left with Escape. */
-export function BottomDrawer({ title, subtitle, opened, onClose, guarded = false, children }: BottomDrawerProps) {
+export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
+  const { guarded = false, closable = false } = ways;
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown(onClose, !guarded);
   return (
@@ -38,6 +43,13 @@ export function BottomDrawer({ title, subtitle, opened, onClose, guarded = false
       <Drawer.Overlay className={classes.overlay} />
       <Drawer.Content style={{ translate: `0 ${pulled}px` }} data-pulling={pulled > 0 || undefined}>
         <Drawer.Body>
+          {closable && (
+            <div className={classes.corner}>
+              <button type="button" className={classes.close} aria-label={dialogWords.close} onClick={onClose}>
+                <IconX aria-hidden size={22} stroke={1.7} />
+              </button>
+            </div>
+          )}
           <div className={classes.grip} {...handlers}>
             <span className={classes.handle} aria-hidden />
             <Drawer.Title tabIndex={-1} data-autofocus>

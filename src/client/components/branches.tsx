@@ -6,21 +6,29 @@ interface Point {
   y: number;
 }
 
-/** A stem as one cubic curve, and its leaves: pairs along the way, smaller towards the tip. */
+/** A stem as one cubic curve, and its leaves: pairs along the way, smaller towards the tip, each with its place on it. */
 function branch(curve: [Point, Point, Point, Point], leaves: number, size: number) {
   const [a, b, c, d] = curve;
   const at = (t: number, axis: 'x' | 'y') =>
     (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
+  const step = (t: number) => Math.hypot(at(t, 'x') - at(t - 0.01, 'x'), at(t, 'y') - at(t - 0.01, 'y'));
+  const lengthTo = (t: number) =>
+    Array.from({ length: Math.round(t * 100) }, (_, n) => step((n + 1) / 100)).reduce(add);
   const stem = `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
-  const shapes = Array.from({ length: leaves }, (_, index) => {
+  const leavesOnIt = Array.from({ length: leaves }, (_, index) => {
     const t = 0.16 + (0.84 * index) / (leaves - 1);
     const along = Math.atan2(at(t + 0.01, 'y') - at(t - 0.01, 'y'), at(t + 0.01, 'x') - at(t - 0.01, 'x'));
     const last = index === leaves - 1;
     const angle = last ? along : along + (index % 2 ? 0.78 : -0.78);
-    return leaf({ x: at(t, 'x'), y: at(t, 'y') }, angle, size * (1.08 - 0.58 * t));
+    return {
+      shape: leaf({ x: at(t, 'x'), y: at(t, 'y') }, angle, size * (1.08 - 0.58 * t)),
+      reach: lengthTo(t) / lengthTo(1),
+    };
   });
-  return { stem, shapes };
+  return { stem, leaves: leavesOnIt };
 }
+
+const add = (sum: number, more: number) => sum + more;
 
 function leaf({ x, y }: Point, angle: number, length: number): string {
   const point = (distance: number, side: number) => {
@@ -62,20 +70,29 @@ const branches = [
 export function Branches({ grown = 1, className }: { grown?: number; className?: string }) {
   return (
     <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false">
-      {branches.map(({ stem, shapes }) => (
-        <g key={stem}>
-          <path d={stem} pathLength={1} className={classes.stem} style={{ strokeDashoffset: 1 - grown }} />
-          {shapes.map((shape, index) => (
+      {branches.map(({ stem, leaves }) => {
+        const shown = Math.floor(leaves.length * grown);
+        return (
+          <g key={stem}>
+            {/* It ends where its last leaf grows, not as a bare stub above it. */}
             <path
-              key={shape}
-              d={shape}
-              className={classes.leaf}
-              data-filled={index % 3 === 0 || undefined}
-              data-hidden={(index + 1) / shapes.length > grown || undefined}
+              d={stem}
+              pathLength={1}
+              className={classes.stem}
+              style={{ strokeDashoffset: 1 - (leaves[shown - 1]?.reach ?? 0) }}
             />
-          ))}
-        </g>
-      ))}
+            {leaves.map(({ shape }, index) => (
+              <path
+                key={shape}
+                d={shape}
+                className={classes.leaf}
+                data-filled={index % 3 === 0 || undefined}
+                data-hidden={index >= shown || undefined}
+              />
+            ))}
+          </g>
+        );
+      })}
     </svg>
   );
 }

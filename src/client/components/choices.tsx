@@ -6,8 +6,8 @@ interface ChoiceGroupProps {
   legend: string;
   /** Hides the legend from sight where the heading above says it already. */
   legendHidden?: boolean;
-  /** How the choices lie: full-width cards, chips that flow, or a row of equal parts. */
-  layout: 'cards' | 'chips' | 'scale';
+  /** How the choices lie: full-width cards or quiet rows, long or short chips in columns, or a row of equal parts. */
+  layout: 'cards' | 'rows' | 'columns' | 'chips' | 'scale';
   error?: ReactNode;
   /** The form field the group is, so that an error can bring focus here. */
   'data-path'?: string;

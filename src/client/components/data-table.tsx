@@ -10,6 +10,8 @@ export interface Column<Row> {
    * that, `acts` end it; all others follow with their title.
    */
   part?: 'lead' | 'state' | 'acts';
+  /** Never more than a few words, which stay on one line in a table. */
+  short?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -43,8 +45,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }:
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ title, part, cell }) => (
-                <td key={title} role="cell" data-part={part} data-title={part ? undefined : title}>
+              {columns.map(({ title, part, short, cell }) => (
+                <td
+                  key={title}
+                  role="cell"
+                  data-part={part}
+                  data-title={part ? undefined : title}
+                  data-short={short || undefined}
+                >
                   {cell(row)}
                 </td>
               ))}

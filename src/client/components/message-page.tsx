@@ -8,14 +8,17 @@ export function MessagePage({
   title,
   children,
   actions,
+  plain = false,
 }: {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
+  /** Without the drawing, for a message that holds a form. */
+  plain?: boolean;
 }) {
   return (
-    <section className={classes.page}>
-      <LaterBranches className={classes.art} />
+    <section className={classes.page} data-plain={plain || undefined}>
+      {!plain && <LaterBranches className={classes.art} />}
       <div className={classes.words}>
         {/* Another title is another message, and is to be spoken again. */}
         <PageHeading key={title} title={title} />

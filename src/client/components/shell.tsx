@@ -1,4 +1,4 @@
-import { IconBook2, IconChartDots3, IconHome, IconSettings } from '@tabler/icons-react';
+import { IconBook2, IconChartDots2, IconHome, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { appWords, navWords } from '#strings/app.ts';
@@ -94,7 +94,7 @@ function BottomBar({ onApproach, onProgress, progressOpen }: Navigation) {
             onFocus={() => onApproach('progress')}
             onClick={onProgress}
           >
-            <IconChartDots3 aria-hidden size={24} stroke={1.6} />
+            <IconChartDots2 aria-hidden size={24} stroke={1.6} />
             <span>{navWords.progress}</span>
           </button>
         </li>

@@ -86,27 +86,27 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   const number = queue.getByLabel('User ID');
   await expect.poll(() => number.inputValue()).toBe('2');
   await number.fill('');
-  for (const name of ['Send now', 'Send delayed'])
+  for (const name of ['Send Now', 'Send Delayed'])
     expect(await queue.getByRole('button', { name }).isDisabled()).toBe(true);
   await number.fill('two');
-  await queue.getByRole('button', { name: 'Send now' }).click();
+  await queue.getByRole('button', { name: 'Send Now' }).click();
   await queue.getByText('A user ID is a whole number, such as 2.').waitFor();
   await number.fill(String(id));
-  await queue.getByRole('button', { name: 'Send now' }).click();
+  await queue.getByRole('button', { name: 'Send Now' }).click();
   await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
   await queue.getByLabel(/^Delay/).fill('61');
-  await queue.getByRole('button', { name: 'Send delayed' }).click();
+  await queue.getByRole('button', { name: 'Send Delayed' }).click();
   await queue.getByText('Choose whole minutes from 1 to 60.').waitFor();
   await queue.getByLabel(/^Delay/).fill('5');
   await queue.getByLabel('Content type').selectOption('do');
-  await queue.getByRole('button', { name: 'Send delayed' }).click();
+  await queue.getByRole('button', { name: 'Send Delayed' }).click();
   await toast(page, `An action goes to member ${id} in 5 minutes, as a test.`).waitFor();
 
   const resync = part(page, 'Schedule Resync');
   await resync.getByLabel('User ID').fill(String(id));
-  await resync.getByRole('button', { name: 'Resync this user' }).click();
+  await resync.getByRole('button', { name: 'Resync This User' }).click();
   await toast(page, new RegExp(`^The schedule of member ${id} is in step`)).waitFor();
-  await resync.getByRole('button', { name: 'Resync all' }).click();
+  await resync.getByRole('button', { name: 'Resync All' }).click();
   await toast(page, /^The schedules of \d+ members are in step/).waitFor();
 
   const diagnostics = part(page, 'SMS and Email Diagnostics');
@@ -120,7 +120,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   const alerts = part(page, 'Alert System Testing');
   await alerts.getByLabel('User ID').fill(String(id));
   for (const method of ['Email', 'SMS']) await alerts.getByRole('checkbox', { name: method }).check();
-  await alerts.getByRole('button', { name: 'Send test alerts' }).click();
+  await alerts.getByRole('button', { name: 'Send Test Alerts' }).click();
   await toast(page, '1 sent, 1 not sent').waitFor();
   const results = alerts.getByRole('list', { name: 'What came of it' }).getByRole('listitem');
   expect(await results.allTextContents()).toEqual([
@@ -144,12 +144,12 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
   await toast(page, 'Trigger Failed').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   for (const [button, title] of [
-    ['Send now', 'Queue Test Failed'],
-    ['Send delayed', 'Schedule Failed'],
-    ['Resync this user', 'Resync Failed'],
+    ['Send Now', 'Queue Test Failed'],
+    ['Send Delayed', 'Schedule Failed'],
+    ['Resync This User', 'Resync Failed'],
     ['Test SMS', 'SMS Test Failed'],
     ['Test Email', 'Email Test Failed'],
-    ['Send test alerts', 'Alert Test Failed'],
+    ['Send Test Alerts', 'Alert Test Failed'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     await toast(page, title).waitFor();
@@ -158,7 +158,7 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
   await page.unroute(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
   const queue = part(page, 'Queue-Based Notification Testing');
   await queue.getByLabel('User ID').fill('999999');
-  await queue.getByRole('button', { name: 'Send now' }).click();
+  await queue.getByRole('button', { name: 'Send Now' }).click();
   await toast(page, 'There is no such member.').waitFor();
   await page.context().close();
 });
@@ -189,7 +189,7 @@ test('a failed delivery is sent again, and a waiting job is called off by name',
   await dialog.waitFor({ state: 'hidden' });
   expect(await statusOf(waiting)).toBe('waiting');
   await cancel.click();
-  await dialog.getByRole('button', { name: 'Cancel the job' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the Job' }).click();
   await toast(page, /^Job \d+ is called off\.$/).waitFor();
   await cancel.waitFor({ state: 'hidden' });
   expect(await statusOf(waiting)).toBe('cancelled');
@@ -210,18 +210,18 @@ test('members are found, given the site’s care by name, and the last administr
   await page.getByLabel('Search by member').fill('mord');
   await page.getByRole('link', { name: 'Open Mordecai' }).click();
   await page.getByRole('heading', { name: 'Mordecai' }).waitFor();
-  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await page.getByRole('button', { name: 'Make Administrator' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Make Mordecai an administrator?').waitFor();
-  await dialog.getByRole('button', { name: 'Make administrator' }).click();
+  await dialog.getByRole('button', { name: 'Make Administrator' }).click();
   await toast(page, 'Mordecai is an administrator now.').waitFor();
-  await page.getByRole('button', { name: 'Take administration away' }).click();
-  await dialog.getByRole('button', { name: 'Take administration away' }).click();
+  await page.getByRole('button', { name: 'Take Administration Away' }).click();
+  await dialog.getByRole('button', { name: 'Take Administration Away' }).click();
   await toast(page, 'Mordecai is a member now.').waitFor();
 
   await page.goto(`/admin?list=members&member=${id}`);
-  await page.getByRole('button', { name: 'Take administration away' }).click();
-  await dialog.getByRole('button', { name: 'Take administration away' }).click();
+  await page.getByRole('button', { name: 'Take Administration Away' }).click();
+  await dialog.getByRole('button', { name: 'Take Administration Away' }).click();
   await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByRole('row').filter({ hasText: 'Changed a role' }).filter({ hasText: 'Mordecai' }).first().waitFor();
@@ -232,11 +232,11 @@ test('an invitation’s link is shown once, and captured mail is read as text', 
   const { page, complaints } = await admin('Priscilla');
   await page.goto('/admin?list=invitations');
   await page.getByLabel('Email (optional)').fill('orpah@parish.example');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Make an Invitation' }).click();
   await page.getByText(/\/\?invitation=/).waitFor();
   await page.getByRole('row').filter({ hasText: 'orpah@parish.example' }).getByText('Open').waitFor();
   await page.getByRole('button', { name: 'Take back the invitation for orpah@parish.example' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Back' }).click();
   await page.getByText('No invitations yet.').waitFor();
 
   const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';

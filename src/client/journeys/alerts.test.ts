@@ -128,7 +128,7 @@ test('a number is confirmed by the code that was sent to it', { timeout: 90_000 
   const sms = row(page, 'sms');
   await sms.getByText('Verify your number').waitFor();
 
-  await sms.getByRole('button', { name: 'Send the code' }).click();
+  await sms.getByRole('button', { name: 'Send the Code' }).click();
   await sms.getByRole('alert').getByText('SMS numbers cannot be confirmed yet.').waitFor();
 
   await answerCall(page, 'alerts.verification.start', succeed({ success: true, message: 'We sent a code.' }));
@@ -142,10 +142,10 @@ test('a number is confirmed by the code that was sent to it', { timeout: 90_000 
       await succeed({ success: true, message: 'This number is confirmed.' })(route);
     },
   );
-  await sms.getByRole('button', { name: 'Send the code' }).click();
+  await sms.getByRole('button', { name: 'Send the Code' }).click();
   const code = sms.getByLabel('The code we sent you');
   await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await sms.getByRole('button', { name: /^Send it again in \d+ s$/ }).isDisabled()).toBe(true);
+  expect(await sms.getByRole('button', { name: /^Send It Again in \d+ s$/ }).isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
   await sms.getByText('Please enter the code we sent you').waitFor();
   await code.fill('111111');
@@ -202,7 +202,8 @@ test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () 
   await page.unroute('**/trpc/alerts.telegram.unlink?**');
   await unlink.click();
   await toast(page, 'Telegram account unlinked successfully').waitFor();
-  await telegram.getByText('Off', { exact: true }).waitFor();
+  await telegram.getByText('Linked', { exact: true }).waitFor({ state: 'detached' });
+  expect(await toggle(page, 'Telegram').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(complaints.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
   await page.context().close();
@@ -270,7 +271,8 @@ test('push is turned on by its own steps, shows a first notification, and is tur
 
   await flip(page, 'Push');
   await toast(page, 'Notifications Disabled').waitFor();
-  await row(page, 'push').getByText('Off', { exact: true }).waitFor();
+  await row(page, 'push').getByText('Ready on this device').waitFor({ state: 'detached' });
+  expect(await toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(await browsers(id)).toEqual([]);
   expect(complaints).toEqual([]);

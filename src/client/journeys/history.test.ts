@@ -81,7 +81,7 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.getByRole('article').locator('mark', { hasText: 'Naomi' }).waitFor();
   expect(await loadMore(page).count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Search everything' }).click();
+  await page.getByRole('button', { name: 'Search Everything' }).click();
   await page.getByText('Showing 4 results').waitFor();
   await page.getByText('Searched in all of your guidance.').waitFor();
   await shown(page).toEqual(['Word 3', 'Word 13', 'Word 23', 'Word 33']);
@@ -94,7 +94,7 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.getByText('Showing 10 results so far').waitFor();
   await page.getByRole('button', { name: 'Load More Results' }).click();
   await page.getByText('Showing 20 results so far').waitFor();
-  await page.getByRole('button', { name: 'Search only what is loaded' }).click();
+  await page.getByRole('button', { name: 'Search Only What Is Loaded' }).click();
   await page.getByText('Showing 10 results', { exact: true }).waitFor();
 
   await searchBox(page).fill('nothing holds this');

@@ -44,9 +44,9 @@ test('goals are added, moved on, completed and taken back', { timeout: 60_000 },
   await goal.getByRole('button', { name: 'Count one more for “Write to Orpah”' }).click();
   await goal.getByText('1 of 2').waitFor();
   await goal.getByText('50%').waitFor();
-  await goal.getByRole('button', { name: 'Mark as reached' }).click();
+  await goal.getByRole('button', { name: 'Mark as Reached' }).click();
   await goal.getByText('Reached', { exact: true }).waitFor();
-  await goal.getByRole('button', { name: 'Not reached yet' }).click();
+  await goal.getByRole('button', { name: 'Not Reached Yet' }).click();
   await goal.getByText('50%').waitFor();
 
   await goal.getByRole('button', { name: 'Edit “Write to Orpah”' }).click();
@@ -153,12 +153,13 @@ test('the year is a table of days, which the arrow keys go through', { timeout: 
   const today = new Date(journeys.served.site.clock.now()).toISOString().slice(0, 10);
   for (let each = 0; each < 3; each += 1) await createKeptDay(journeys.served.site, id, today);
   await createKeptDay(journeys.served.site, id, addDays(today, -8));
+  await createKeptDay(journeys.served.site, id, addDays(today, -300));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Progress' }).click();
-  await drawer(page).getByText('2 days kept').waitFor();
+  await drawer(page).getByText('3 days kept').waitFor();
   await drawer(page).getByText('One missed day in any seven is bridged by grace.').waitFor();
 
-  const [newest, older] = [drawer(page).getByRole('grid').first(), drawer(page).getByRole('grid').nth(1)];
+  const [older, newest] = [drawer(page).getByRole('grid').first(), drawer(page).getByRole('grid').nth(1)];
   expect(await newest.getByRole('columnheader').count()).toBe(27);
   expect(await older.getByRole('columnheader').count()).toBe(26);
   expect(await newest.getByRole('rowheader').allInnerTexts()).toHaveLength(7);

@@ -240,13 +240,13 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   await page.reload();
   const resting = page.getByText(/^Resting until /);
   const first = await resting.textContent();
-  await page.getByRole('button', { name: 'Choose another day' }).click();
+  await page.getByRole('button', { name: 'Choose Another Day' }).click();
   await page.getByRole('radio', { name: 'Until a day I choose' }).check();
-  await page.getByRole('button', { name: 'Rest until then' }).click();
+  await page.getByRole('button', { name: 'Rest Until Then' }).click();
   await page.getByText('Choose the day guidance begins again.').waitFor();
   const day = new Date(Date.now() + 60 * 24 * HOUR).toISOString().slice(0, 10);
   await page.getByLabel('Guidance begins again on').fill(day);
-  await page.getByRole('button', { name: 'Rest until then' }).click();
+  await page.getByRole('button', { name: 'Rest Until Then' }).click();
   await expect.poll(() => resting.textContent(), patient).not.toBe(first);
   await page.getByRole('button', { name: 'Resume Now' }).click();
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();

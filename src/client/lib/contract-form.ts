@@ -21,10 +21,6 @@ type MantineOptions<Schema extends FormSchema> = NonNullable<
 interface ContractFormExtras<Schema extends FormSchema> {
   /** The form's submit handler: validates by the contract, focuses the first fault, else sends the parsed values. */
   submit: (send: (values: z.output<Schema>) => unknown) => (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** What the contract finds wrong with the form as it stands, once it is here; null, and said so, where it cannot be had. */
-  findErrors: () => Promise<FieldErrors | null>;
-  /** Shows these errors at their fields and focuses the first of them. */
-  showErrors: (errors: FieldErrors) => void;
   /** What marks a field in the page, for a group of choices that Mantine's inputs do not cover. */
   pathOf: (field: keyof z.input<Schema> & string) => string;
   /** Shows a failed call's issues at their fields and focuses the first; false where it named none of them. */
@@ -61,11 +57,6 @@ export function useContractForm<Schema extends FormSchema>(
 
   return {
     ...form,
-    showErrors,
-    async findErrors() {
-      await fetchOrSay();
-      return here.current && contractErrors(here.current, form.getValues());
-    },
     submit: (send) => {
       const submit = form.onSubmit(
         // Mantine counts the form as submitting until a returned promise settles.

@@ -42,7 +42,11 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     { path: 'schedule.upcoming', input: { userId, limit: 1 } },
     { path: 'alerts.getPreferences', input: { userId } },
   ],
-  '/admin': () => [{ path: 'admin.queueStats' }, { path: 'admin.siteFacts' }],
+  '/admin': () => [
+    { path: 'admin.queueStats' },
+    { path: 'admin.siteFacts' },
+    { path: 'admin.deliveries.list', input: { limit: 5 } },
+  ],
 };
 
 /** A page's first data, and the headers that came of asking who is signed in. */

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './latest.module.css';
+import { DeliveriesTable } from './lists/deliveries-table.tsx';
 import { placeHref } from './place.ts';
 
-const DeliveriesTable = lazy(() =>
-  import('./lists/deliveries-table.tsx').then(({ DeliveriesTable: Table }) => ({ default: Table })),
-);
-
 const SHOWN = 5;
-const SHAPES = [2.5, 2.5, 2.5, 2.5, 2.5];
+// A row of the table, and the card that it is where there is no room for one.
+const ROW = 3.9;
+const CARD = 10.5;
 
 interface LatestProps {
   id: string;
@@ -36,13 +34,18 @@ export function LatestDeliveries({ id, title, all, empty, userId }: LatestProps)
       {error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bones heights={SHAPES} />
+        <>
+          <div className={classes.cards}>
+            <Bones heights={Array(SHOWN).fill(CARD)} />
+          </div>
+          <div className={classes.rows}>
+            <Bones heights={Array(SHOWN).fill(ROW)} />
+          </div>
+        </>
       ) : data.deliveries.length === 0 ? (
         <p className={classes.empty}>{empty}</p>
       ) : (
-        <Suspense fallback={<Bones heights={SHAPES} />}>
-          <DeliveriesTable deliveries={data.deliveries} caption={title} ofOne={userId !== undefined} />
-        </Suspense>
+        <DeliveriesTable deliveries={data.deliveries} caption={title} ofOne={userId !== undefined} />
       )}
     </section>
   );

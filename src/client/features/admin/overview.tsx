@@ -1,17 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
-import { AboutSite } from './about-site.tsx';
-import { AlertTest } from './alert-test.tsx';
-import { Concepts } from './concepts.tsx';
-import { Diagnostics } from './diagnostics.tsx';
+import { Bones } from '../../components/bones.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { LatestDeliveries } from './latest-deliveries.tsx';
 import classes from './overview.module.css';
-import { QueueTest } from './queue-test.tsx';
-import { Resync } from './resync.tsx';
 import { TriggerCards } from './trigger-cards.tsx';
+
+// Below the first view: it comes when that stands.
+const OverviewTools = lazy(() => import('./overview-tools.tsx'));
 
 /** The first part of the screen: what happened last, sending to everybody, and every test (product.md §2). */
 export function Overview({ facts }: { facts: SiteFacts | undefined }) {
+  const [standing, setStanding] = useState(false);
+  useEffect(() => whenIdle(() => setStanding(true)), []);
+  const shapes = <ToolsSkeleton />;
   return (
     <>
       <LatestDeliveries
@@ -21,17 +26,27 @@ export function Overview({ facts }: { facts: SiteFacts | undefined }) {
         empty={adminWords.latest.empty}
       />
       <TriggerCards />
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <QueueTest />
-          <Resync />
-        </div>
-        <AlertTest />
+      {standing ? (
+        <ErrorBoundary instead={<LoadFailed error={null} onRetry={() => location.reload()} />}>
+          <Suspense fallback={shapes}>
+            <OverviewTools facts={facts} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        shapes
+      )}
+    </>
+  );
+}
+
+function ToolsSkeleton() {
+  return (
+    <>
+      <div className={classes.below}>
+        <Bones heights={[34, 19.5, 37, 19.5, 27, 36]} />
       </div>
-      <Diagnostics />
-      <div className={classes.columns}>
-        <Concepts />
-        <AboutSite facts={facts} />
+      <div className={classes.beside}>
+        <Bones heights={[44.5, 18.5, 30]} />
       </div>
     </>
   );

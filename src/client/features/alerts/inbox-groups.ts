@@ -6,6 +6,8 @@ export interface InboxItem {
   key: string;
   kind: DeliveryRecord['kind'];
   title: string | null;
+  /** What kind of guidance it is; null where it is none, or nothing is known of it yet. */
+  contentType: DeliveryRecord['contentType'];
   /** The moment it was for. */
   at: Date;
   /** When the last of it ended; null while it is on its way. */
@@ -25,9 +27,11 @@ export function groupDeliveries(records: readonly DeliveryRecord[], timeZone: st
     // In the app an entry is simply there at its time: until then there is nothing to say.
     if (record.channel === 'app' && (record.status === 'pending' || record.status === 'sending')) continue;
     const key = keyOf(record);
-    const item = items.get(key) ?? { key, kind: record.kind, title: null, at: record.dueAt, endedAt: null, ways: [] };
+    const { kind, title, contentType, dueAt } = record;
+    const item = items.get(key) ?? { key, kind, title, contentType, at: dueAt, endedAt: null, ways: [] };
     items.set(key, item);
-    item.title ??= record.title;
+    item.title ??= title;
+    item.contentType ??= contentType;
     item.ways.unshift(record);
     if (record.finishedAt && (!item.endedAt || record.finishedAt > item.endedAt)) item.endedAt = record.finishedAt;
   }

@@ -4,6 +4,7 @@ import { inboxWords as words } from '#strings/inbox.ts';
 import type { DeliveryRecord } from '../../../shared/alerts.ts';
 import { type BadgeTone, StateBadge } from '../../components/state-badge.tsx';
 import { formatTime } from '../../lib/dates.ts';
+import { TypeIcon } from '../guidance/content-type.tsx';
 import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
 
@@ -40,8 +41,8 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
   const title = item.title ?? words.kinds[item.kind];
   return (
     <li className={classes.item}>
-      <span className={classes.icon}>
-        <Icon aria-hidden size={20} stroke={1.6} />
+      <span className={classes.icon} data-type={item.contentType ?? undefined}>
+        {item.contentType ? <TypeIcon type={item.contentType} /> : <Icon aria-hidden size={20} stroke={1.6} />}
       </span>
       <div className={classes.body}>
         <p className={classes.head}>
@@ -82,8 +83,5 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
 /** Why something was not sent, in a sentence; null where there is nothing to explain. */
 function reasonOf({ status, errorCode }: DeliveryRecord): string | null {
   if (status === 'sent' || errorCode === null) return null;
-  return (
-    words.reasons[errorCode] ??
-    (/^smtp_5/.test(errorCode) ? words.refusedMail(errorCode) : words.otherReason(errorCode))
-  );
+  return words.reasons[errorCode] ?? (/^smtp_5/.test(errorCode) ? words.refusedMail : words.otherReason);
 }

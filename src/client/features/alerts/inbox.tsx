@@ -38,7 +38,7 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
   );
   if (!wide)
     return (
-      <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close}>
+      <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close} closable>
         {content}
       </BottomDrawer>
     );

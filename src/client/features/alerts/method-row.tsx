@@ -45,13 +45,15 @@ export function MethodRow({ method, view, sentence, onSwitch, children }: Method
   const { name } = alertWords.methods[method];
   const about = `${switchId(method)}-about`;
   return (
-    <li className={classes.row} data-method={method}>
+    <li className={classes.row} data-method={method} data-closed={!view.open || undefined}>
       <Icon aria-hidden size={22} stroke={1.6} className={classes.icon} />
       <div className={classes.title}>
         <h3 className={classes.name}>{name}</h3>
-        <span id={`${about}-badge`}>
-          <StateBadge tone={view.tone}>{view.badge}</StateBadge>
-        </span>
+        {view.badge && (
+          <span id={`${about}-badge`}>
+            <StateBadge tone={view.tone}>{view.badge}</StateBadge>
+          </span>
+        )}
       </div>
       <div className={classes.switch}>
         <NamedSwitch
@@ -61,7 +63,7 @@ export function MethodRow({ method, view, sentence, onSwitch, children }: Method
           checked={view.on}
           disabled={!view.open}
           onChange={onSwitch}
-          aria-describedby={`${about}-badge ${about}`}
+          aria-describedby={view.badge ? `${about}-badge ${about}` : about}
         />
       </div>
       <div id={about} className={classes.sentence}>

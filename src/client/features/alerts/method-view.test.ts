@@ -13,7 +13,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     for (const on of [false, true])
       expect(viewMethod({ method, state: 'not_configured', reason: REASON }, on)).toEqual({
         tone: 'quiet',
-        badge: 'Not set up here',
+        badge: null,
         sentence: REASON,
         on: false,
         open: false,
@@ -21,10 +21,10 @@ describe.each(ALERT_METHODS)('%s', (method) => {
       });
   });
 
-  test('that is off says so, and shows nothing more', () => {
+  test('that is off leaves that to its switch, and shows nothing more', () => {
     expect(viewMethod({ method, state: 'off', reason: null }, false)).toMatchObject({
       tone: 'quiet',
-      badge: 'Off',
+      badge: null,
       sentence: null,
       on: false,
       open: true,

@@ -21,7 +21,8 @@ const READY: Partial<Record<AlertMethod, string>> = { telegram: badges.linked, s
 /** How a method's row looks. */
 export interface MethodView {
   tone: BadgeTone;
-  badge: string;
+  /** How it stands in a word or two; null where the switch or the sentence says it. */
+  badge: string | null;
   /** What is to be said of it; null where its usual sentence will do. */
   sentence: string | null;
   on: boolean;
@@ -34,13 +35,13 @@ export interface MethodView {
 /** How a method's row looks where the server says it stands so, and the switch on the screen is on or off. */
 export function viewMethod({ method, state, reason }: MethodState, on: boolean): MethodView {
   if (state === 'not_configured')
-    return { tone: 'quiet', badge: badges.not_configured, sentence: reason, on: false, open: false, details: false };
+    return { tone: 'quiet', badge: null, sentence: reason, on: false, open: false, details: false };
   const row = { on, open: true, details: on };
   if (on !== (state !== 'off'))
     return { ...row, tone: 'quiet', badge: badges.unsaved, sentence: on ? turningOn : turningOff };
   switch (state) {
     case 'off':
-      return { ...row, tone: 'quiet', badge: badges.off, sentence: null };
+      return { ...row, tone: 'quiet', badge: null, sentence: null };
     case 'ready':
       return { ...row, tone: 'good', badge: READY[method] ?? badges.ready, sentence: null };
     case 'disabled':

@@ -65,7 +65,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
     >
       <PageHeading title={words.title} />
       <p className={classes.intro}>{words.intro}</p>
-      <ChoiceGroup legend={words.legend} layout="cards">
+      <ChoiceGroup legend={words.legend} layout="rows">
         {MAIL_CATEGORIES.map((category) => (
           <Choice
             key={category}
@@ -80,7 +80,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           />
         ))}
       </ChoiceGroup>
-      <ChoiceGroup legend={words.rest} layout="cards">
+      <ChoiceGroup legend={words.rest} layout="rows">
         <Choice
           type="checkbox"
           name="pause"

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
-import type { RefObject } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
-import { useContractForm } from '../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { INVITATION } from './invitation.ts';
-import { NewAccountFields } from './new-account-fields.tsx';
+import { NewAccountFields, useNewAccount } from './new-account-fields.tsx';
 import { useArrival } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
@@ -19,33 +18,32 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const [search] = useSearchParams();
   // Out of the link of an invitation, which a site may ask for (decisions.md D6).
   const invitation = search.get(INVITATION) ?? undefined;
-  const form = useContractForm(async () => (await import('../../../shared/auth.ts')).registerBody, {
-    name: 'join',
-    mode: 'controlled',
-    initialValues: { username: '', email: typed.current, password: '' },
-    onValuesChange: (values) => {
-      typed.current = values.email;
-    },
-  });
+  const account = useNewAccount('join', typed.current);
+  const { email } = account.values;
+  useEffect(() => {
+    typed.current = email;
+  }, [typed, email]);
   const register = trpc.auth.register.useMutation({
     onSuccess: ({ user }) => {
       arrive(user, '/onboarding');
       showSuccess(words.registered);
     },
     onError: (error) => {
-      form.placeServerErrors(error);
+      account.faults.placeServerErrors(error);
       const { title, message } = words.registrationFailed;
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
 
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const values = await account.faults.check(account.values);
+    if (values) register.mutate({ ...values, invitation });
+  };
+
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.submit((values) => register.mutate({ ...values, invitation }))}
-    >
-      <NewAccountFields form={form} />
+    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+      <NewAccountFields account={account} />
       <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
         {register.isPending ? words.joining : words.join}
       </Button>

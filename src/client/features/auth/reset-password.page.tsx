@@ -1,16 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { resetPasswordWords } from '#strings/reset-password.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { useContractForm } from '../../lib/contract-form.ts';
+import { useFaults } from '../../lib/form-faults.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { forgetMember } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { StrengthMeter } from './strength-meter.tsx';
+import { NewPassword } from './new-password.tsx';
 import classes from './welcome.module.css';
 
 const words = resetPasswordWords;
@@ -24,19 +22,25 @@ export default function ResetPasswordPage() {
 
 function AskForLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useContractForm(async () => (await import('../../../shared/auth.ts')).forgotPasswordBody, {
+  const [email, setEmail] = useState('');
+  const faults = useFaults(async () => (await import('../../../shared/auth.ts')).forgotPasswordBody, {
     name: 'forgot-password',
-    mode: 'uncontrolled',
-    initialValues: { email: '' },
+    fields: ['email'],
   });
   const ask = trpc.auth.forgotPassword.useMutation({
-    onSuccess: (_, { email }) => setSentTo(email),
+    onSuccess: (_, asked) => setSentTo(asked.email),
     onError: (error) => {
-      if (form.placeServerErrors(error)) return;
+      if (faults.placeServerErrors(error)) return;
       const { title, message } = words.sendFailed;
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const values = await faults.check({ email });
+    if (values) ask.mutate(values);
+  };
 
   if (sentTo !== null)
     return (
@@ -45,12 +49,16 @@ function AskForLink() {
       </MessagePage>
     );
   return (
-    <MessagePage title={words.title}>
+    <MessagePage plain title={words.title}>
       <p>{words.ask}</p>
-      <form noValidate className={classes.lone} onSubmit={form.submit((values) => ask.mutate(values))}>
+      <form noValidate className={classes.lone} onSubmit={(event) => void send(event)}>
         <TextInput
-          key={form.key('email')}
-          {...form.getInputProps('email')}
+          {...faults.of('email')}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            faults.clear();
+          }}
           label={words.email}
           type="email"
           inputMode="email"
@@ -61,57 +69,6 @@ function AskForLink() {
         <Button type="submit" disabled={ask.isPending} className={classes.submit}>
           {ask.isPending ? words.sending : words.send}
         </Button>
-      </form>
-    </MessagePage>
-  );
-}
-
-function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
-  const utils = trpc.useUtils();
-  const form = useContractForm(
-    async () => (await import('../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
-    {
-      name: 'reset-password',
-      mode: 'controlled',
-      initialValues: { password: '' },
-    },
-  );
-  const reset = trpc.auth.resetPassword.useMutation({
-    onSuccess: async () => {
-      // Every session has ended, the one in this browser too.
-      forgetMember();
-      await utils.invalidate();
-    },
-    onError: (error) => {
-      if (form.placeServerErrors(error)) return;
-      const { title, message } = words.saveFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
-  });
-  const refused = reset.isError && readServerError(reset.error).status === 400;
-
-  if (reset.isSuccess)
-    return (
-      <MessagePage title={words.saved} actions={<LinkButton href="/">{words.signIn}</LinkButton>}>
-        <p>{words.savedMessage}</p>
-      </MessagePage>
-    );
-  return (
-    <MessagePage title={words.choose}>
-      <p>{words.chooseMessage}</p>
-      <form noValidate className={classes.lone} onSubmit={form.submit((values) => reset.mutate({ ...values, token }))}>
-        <div>
-          <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="new-password" />
-          <StrengthMeter password={form.values.password} own={[]} />
-        </div>
-        <Button type="submit" disabled={reset.isPending} className={classes.submit}>
-          {reset.isPending ? words.saving : words.save}
-        </Button>
-        {refused && (
-          <Button variant="default" onClick={onAskAgain}>
-            {words.again}
-          </Button>
-        )}
       </form>
     </MessagePage>
   );

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/setup.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
-import { useContractForm } from '../../lib/contract-form.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from './member.tsx';
-import { NewAccountFields } from './new-account-fields.tsx';
+import { NewAccountFields, useNewAccount } from './new-account-fields.tsx';
 import { useAdmission } from './use-arrival.ts';
 import classes from './welcome.module.css';
 
@@ -56,26 +55,27 @@ function Done() {
 
 function Create({ token, onDone }: { token: string; onDone: () => void }) {
   const admit = useAdmission();
-  const form = useContractForm(async () => (await import('../../../shared/auth.ts')).registerBody, {
-    name: 'setup',
-    mode: 'controlled',
-    initialValues: { username: '', email: '', password: '' },
-  });
+  const account = useNewAccount('setup');
   const create = trpc.auth.setup.create.useMutation({
     onSuccess: ({ user }) => {
       onDone();
       admit(user, { isNew: true });
     },
     onError: (error) => {
-      if (form.placeServerErrors(error)) return;
+      if (account.faults.placeServerErrors(error)) return;
       showFailure(error);
     },
   });
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const values = await account.faults.check(account.values);
+    if (values) create.mutate({ ...values, token });
+  };
   return (
-    <MessagePage title={words.title}>
+    <MessagePage plain title={words.title}>
       <p>{words.intro}</p>
-      <form noValidate className={classes.lone} onSubmit={form.submit((values) => create.mutate({ ...values, token }))}>
-        <NewAccountFields form={form} />
+      <form noValidate className={classes.lone} onSubmit={(event) => void send(event)}>
+        <NewAccountFields account={account} />
         <Button type="submit" disabled={create.isPending} className={classes.submit}>
           {create.isPending ? words.creating : words.create}
         </Button>

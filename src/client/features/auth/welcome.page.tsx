@@ -1,7 +1,7 @@
 import * as verse from 'virtual:welcome-verse';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import { welcomeWords } from '#strings/auth.ts';
 import { Bones } from '../../components/bones.tsx';
@@ -35,6 +35,7 @@ export default function WelcomePage() {
           <p className={classes.tagline}>{appWords.tagline}</p>
         </header>
         <Verse verse={verse} large />
+        <p className={classes.lead}>{words.lead}</p>
       </div>
       <Tabs
         defaultValue={search.has(INVITATION) ? 'join' : 'sign-in'}
@@ -65,6 +66,9 @@ export default function WelcomePage() {
           </Suspense>
         </Tabs.Panel>
       </Tabs>
+      <footer className={classes.foot}>
+        <Link href="/consent">{words.consentCenter}</Link>
+      </footer>
     </div>
   );
 }

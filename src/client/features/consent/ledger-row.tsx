@@ -29,7 +29,7 @@ export function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: str
       </p>
       {wordingVersion && (
         <details className={classes.words}>
-          <summary>{words.words(wordingVersion)}</summary>
+          <summary>{words.words}</summary>
           {wording ? <blockquote>{wording}</blockquote> : <p>{words.wordsUnknown}</p>}
         </details>
       )}

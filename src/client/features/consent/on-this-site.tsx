@@ -28,7 +28,10 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
           </li>
         ))}
       </ul>
-      <p className={classes.message}>{words.message}</p>
+      {/* About as long either way, so that nothing moves once it is known which holds. */}
+      <p className={classes.message}>
+        {methods.every((method) => data?.methods[method]) ? words.allSetUp : words.message}
+      </p>
       {error && (
         <div className={classes.failed} role="alert">
           <p className={classes.message}>{words.failed}</p>

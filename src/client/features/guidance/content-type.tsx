@@ -1,9 +1,9 @@
-import { IconFeather, IconSunrise, IconWalk } from '@tabler/icons-react';
+import { IconNotebook, IconSunrise, IconWalk } from '@tabler/icons-react';
 import { typeWords } from '#strings/content.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import classes from './content-type.module.css';
 
-const ICONS = { prayer: IconSunrise, do: IconWalk, reflection: IconFeather };
+const ICONS = { prayer: IconSunrise, do: IconWalk, reflection: IconNotebook };
 
 /** The sign of a kind of guidance; the word beside it says the same. */
 export function TypeIcon({ type, size = 20 }: { type: ContentType; size?: number }) {

@@ -50,15 +50,13 @@ export default function DashboardPage() {
     <div className={classes.page}>
       <div className={classes.main}>
         <div>
-          <div className={classes.day}>
-            <p>
-              <time dateTime={localDate}>{formatDay(localDate)}</time>
-              <span>{conceptWords[conceptOfDay(localDate)]}</span>
-            </p>
-          </div>
+          <p className={classes.day}>
+            <time dateTime={localDate}>{formatDay(localDate)}</time>
+          </p>
           <PageHeading title={navWords.home} className={classes.greeting}>
             {guidanceWords.greeting[greetingAt(hourOf(now, timeZone))](account.username)}
           </PageHeading>
+          <p className={classes.concept}>{conceptWords[conceptOfDay(localDate)]}</p>
         </div>
         {isAdmin && (
           <div className={classes.tools}>

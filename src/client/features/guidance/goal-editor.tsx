@@ -18,8 +18,15 @@ const words = goalsWords;
 const loadForm = () => import('./goal-form.tsx');
 const GoalForm = lazy(loadForm);
 
+interface GoalEditorProps {
+  deletion: GoalDeletion;
+  draft: GoalDraftKeeper;
+  /** Whether their name stands above already. */
+  titled: boolean;
+}
+
 /** The goals, each with what can be done with it, and the way to a new one (decisions.md D12). */
-export function GoalEditor({ deletion, draft }: { deletion: GoalDeletion; draft: GoalDraftKeeper }) {
+export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
   const { goals, error, retry } = useGoals();
   const [said, setSaid] = useState('');
   const { focusNext } = useFocusNext();
@@ -40,7 +47,7 @@ export function GoalEditor({ deletion, draft }: { deletion: GoalDeletion; draft:
   );
   return (
     <div className={classes.editor}>
-      <h3 id={goalIds.heading} tabIndex={-1} className={classes.heading}>
+      <h3 id={goalIds.heading} tabIndex={-1} className={classes.heading} data-hidden={titled || undefined}>
         {words.title}
       </h3>
       {!goals && error && <LoadFailed error={error} message={words.failed} onRetry={retry} />}

@@ -1,9 +1,8 @@
-import { IconSearch } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import type { ReactNode, RefObject } from 'react';
 import { typeWords } from '#strings/content.ts';
 import { historyWords } from '#strings/history.ts';
 import { CONTENT_TYPES } from '../../../shared/content-types.ts';
-import { DataSwitch } from './data-switch.tsx';
 import classes from './history-filters.module.css';
 import type { HistoryFilter } from './history-groups.ts';
 
@@ -16,12 +15,12 @@ interface HistoryFiltersProps {
   searchBox: RefObject<HTMLInputElement | null>;
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  isDev: boolean;
-  onSwitch: (isDev: boolean) => void;
+  /** What else is chosen here, where there is room beside the types. */
+  children: ReactNode;
 }
 
-/** What the history is looked through by: words, the type of guidance, and whose entries (product.md §2). */
-export function HistoryFilters({ searchBox, filter, onFilter, isDev, onSwitch }: HistoryFiltersProps) {
+/** What the history is looked through by: words, and the type of guidance (product.md §2). */
+export function HistoryFilters({ searchBox, filter, onFilter, children }: HistoryFiltersProps) {
   return (
     <search className={classes.filters}>
       <div className={classes.search}>
@@ -37,6 +36,19 @@ export function HistoryFilters({ searchBox, filter, onFilter, isDev, onSwitch }:
           value={filter.search}
           onChange={(event) => onFilter({ ...filter, search: event.currentTarget.value })}
         />
+        {filter.search && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={words.clearSearch}
+            onClick={() => {
+              onFilter({ ...filter, search: '' });
+              searchBox.current?.focus();
+            }}
+          >
+            <IconX aria-hidden size={20} stroke={1.7} />
+          </button>
+        )}
       </div>
       <div className={classes.choices}>
         <fieldset className={classes.types}>
@@ -53,7 +65,7 @@ export function HistoryFilters({ searchBox, filter, onFilter, isDev, onSwitch }:
             </label>
           ))}
         </fieldset>
-        <DataSwitch isDev={isDev} onChange={onSwitch} />
+        {children}
       </div>
     </search>
   );

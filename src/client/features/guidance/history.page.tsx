@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
@@ -6,6 +6,7 @@ import { browserTimeZone } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { useCompletion } from './completion.tsx';
+import { DataSwitch } from './data-switch.tsx';
 import classes from './history.module.css';
 import { HistoryDays } from './history-days.tsx';
 import { HistoryFilters } from './history-filters.tsx';
@@ -56,13 +57,26 @@ export default function HistoryPage() {
     setEverything(false);
     searchBox.current?.focus();
   };
+  // On a phone what few ever change does not stand before what all came to read.
+  const roomy = useMediaQuery('(min-width: 40em)', undefined, { getInitialValueInEffect: false });
+  const dataSwitch = (
+    <DataSwitch
+      isDev={env === 'development'}
+      onChange={(isDev) => {
+        const next = isDev ? 'development' : 'production';
+        // Page 1 again, and an empty list until it is here (product.md §4).
+        forget({ userId, env: next });
+        setEnv(next);
+      }}
+    />
+  );
   return (
     <div className={classes.page}>
       <HistoryTop>
         {entries && (
           <StateBadge tone="good">
             <span className={classes.count} title={words.loaded(entries.length)}>
-              {entries.length}
+              {words.entries(entries.length)}
             </span>
           </StateBadge>
         )}
@@ -74,14 +88,9 @@ export default function HistoryPage() {
           setFilter(next);
           if (!isFiltered(next)) setEverything(false);
         }}
-        isDev={env === 'development'}
-        onSwitch={(isDev) => {
-          const next = isDev ? 'development' : 'production';
-          // Page 1 again, and an empty list until it is here (product.md §4).
-          forget({ userId, env: next });
-          setEnv(next);
-        }}
-      />
+      >
+        {roomy && dataSwitch}
+      </HistoryFilters>
       <HistorySummary
         filter={shown}
         results={searching ? (found?.length ?? null) : days.reduce((sum, day) => sum + day.entries.length, 0)}
@@ -103,6 +112,7 @@ export default function HistoryPage() {
         onComplete={begin}
         onClear={clear}
       />
+      {!roomy && dataSwitch}
       {drawer}
     </div>
   );

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { dialogWords } from '#strings/app.ts';
+import { goalsWords } from '#strings/goals.ts';
 import { progressWords } from '#strings/progress.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import type { Member } from '../auth/member.tsx';
@@ -36,19 +35,17 @@ export default function ProgressDrawer({ member, opened, onClose, at }: Progress
   const overview = <ProgressOverview userId={member.account.id} />;
   return (
     <BottomDrawer
-      title={progressWords.title}
+      title={at === 'goals' ? goalsWords.title : progressWords.title}
       subtitle={progressWords.about}
       opened={opened}
       onClose={close}
       guarded={draft.changed}
+      closable
     >
       <div className={classes.parts}>
         {at !== 'goals' && overview}
-        <GoalEditor deletion={deletion} draft={draft} />
+        <GoalEditor deletion={deletion} draft={draft} titled={at === 'goals'} />
         {at === 'goals' && overview}
-        <Button variant="subtle" className={classes.close} onClick={close}>
-          {dialogWords.close}
-        </Button>
       </div>
     </BottomDrawer>
   );

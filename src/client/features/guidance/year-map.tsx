@@ -13,10 +13,11 @@ const words = progressWords;
  * A year of days, one square each: two tables for who listens, with one stop for the keyboard, in which the arrow keys
  * go from day to day (decisions.md D15).
  */
-export function YearMap({ days }: { days: ProgressDay[] }) {
+export function YearMap({ days: year }: { days: ProgressDay[] }) {
   const titleId = useId();
   const [chosen, setChosen] = useState<ProgressDay | null>(null);
-  const rows = useMemo(() => layOutYear(days), [days]);
+  const rows = useMemo(() => layOutYear(year), [year]);
+  const days = useMemo(() => rows.flat().flatMap((week) => week.days), [rows]);
   const map = useRef<HTMLDivElement>(null);
   const stop = chosen ?? days.at(-1);
   const kept = days.filter(({ state }) => state === 'kept').length;

@@ -11,7 +11,10 @@ export interface YearWeek {
   startsMonth: boolean;
 }
 
-/** Cuts days that begin on a Monday into rows of weeks that fit a phone, the row with today first. */
+/**
+ * Cuts days that begin on a Monday into rows of weeks that fit a phone, the oldest first. A row before anything was
+ * planned is left out; the one with today never is.
+ */
 export function layOutYear(days: readonly ProgressDay[]): YearWeek[][] {
   const weeks: YearWeek[] = [];
   for (let at = 0; at < days.length; at += DAYS_PER_WEEK) {
@@ -24,7 +27,8 @@ export function layOutYear(days: readonly ProgressDay[]): YearWeek[][] {
     const row = weeks.slice(Math.max(0, end - WEEKS_PER_ROW), end);
     // The row's own first month is named too, unless the next name would stand on top of it.
     const next = row.findIndex(({ startsMonth }) => startsMonth);
-    rows.push(row.map((week, index) => (index === 0 && next > 2 ? { ...week, startsMonth: true } : week)));
+    if (end < weeks.length && row.every(({ days: each }) => each.every(({ state }) => state === 'neutral'))) break;
+    rows.unshift(row.map((week, index) => (index === 0 && next > 2 ? { ...week, startsMonth: true } : week)));
   }
   return rows;
 }

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { signOutWords } from '#strings/sign-out.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { useContractForm } from '../../lib/contract-form.ts';
 import { browserTimeZone } from '../../lib/dates.ts';
-import { showError, showSuccess } from '../../lib/notices.ts';
+import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { readUserId } from '../../lib/session.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
@@ -17,18 +17,21 @@ import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
-import { StepNotifications, useMethodStates } from './step-notifications.tsx';
-import { StepRhythm } from './step-rhythm.tsx';
-import type { WizardForm } from './wizard-form.ts';
+import { useMethodStates } from './use-method-states.ts';
+import { type StepProps, useWizardForm } from './wizard-form.ts';
 import { firstStepWithError, progressPercent, STEP_COUNT, stepErrors } from './wizard-steps.ts';
 
 const words = onboardingWords;
 
-const STEPS: { title: string; intro: string; Fields: ComponentType<{ form: WizardForm }> }[] = [
+// Two steps are answered before these are seen.
+const loadLaterSteps = () => import('./later-steps.tsx');
+const LaterSteps = lazy(loadLaterSteps);
+
+const STEPS: { title: string; intro: string; Fields: ComponentType<StepProps> }[] = [
   { ...words.heart, Fields: StepHeart },
   { ...words.growth, Fields: StepGrowth },
-  { ...words.notifications, Fields: StepNotifications },
-  { ...words.rhythm, Fields: StepRhythm },
+  { ...words.notifications, Fields: LaterSteps },
+  { ...words.rhythm, Fields: LaterSteps },
 ];
 
 /** The four steps that set a member's guidance up. */
@@ -38,13 +41,10 @@ export default function OnboardingPage() {
   const utils = trpc.useUtils();
   const [start] = useState(() => wizardDrafts.read(account.id) ?? emptyDraft());
   const [step, setStep] = useState(start.step);
-  const form = useContractForm(async () => (await import('../../../shared/onboarding.ts')).onboardingBody, {
-    name: 'onboarding',
-    mode: 'controlled',
-    initialValues: start.values,
-  });
-  const { values } = form;
+  const form = useWizardForm(start.values);
+  const { values, faults } = form;
   useMethodStates();
+  useEffect(() => whenIdle(() => void loadLaterSteps().catch(() => undefined)), []);
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
   const submit = trpc.onboarding.submit.useMutation({
@@ -60,7 +60,7 @@ export default function OnboardingPage() {
       const { issues, message } = readServerError(error);
       const faulty = firstStepWithError(Object.fromEntries(issues.map(({ path }) => [path.join('.'), true])));
       if (faulty !== null) setStep(faulty);
-      form.placeServerErrors(error);
+      faults.placeServerErrors(error);
       showError({ title: words.failed.title, message: message ?? words.failed.message });
     },
   });
@@ -69,7 +69,7 @@ export default function OnboardingPage() {
     const faulty = firstStepWithError(errors);
     if (Object.keys(errors).length > 0) {
       if (faulty !== null) setStep(faulty);
-      form.showErrors(errors);
+      faults.show(errors);
       return;
     }
     const userId = readUserId();
@@ -88,13 +88,23 @@ export default function OnboardingPage() {
 
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const all = await form.findErrors();
+    const all = await faults.find(values);
     if (!all) return;
     if (step === STEP_COUNT - 1) return complete(all);
     const errors = stepErrors(step, all);
-    if (Object.keys(errors).length > 0) return form.showErrors(errors);
-    form.clearErrors();
-    setStep(step + 1);
+    if (Object.keys(errors).length > 0) return faults.show(errors);
+    faults.clear();
+    const goOn = () => startTransition(() => setStep(step + 1));
+    // Should the later steps still be on their way, this one stays until they are here.
+    if (step === 0) goOn();
+    else void loadLaterSteps().then(goOn, goOnAfresh);
+  };
+
+  // A browser asks for a part that failed to come only where the page is read anew; the answers are kept for it.
+  const goOnAfresh = () => {
+    if (!navigator.onLine || !wizardDrafts.read(account.id)) return showUnreachable();
+    keepWizard(account.id, { step: step + 1, values });
+    location.reload();
   };
 
   const current = STEPS[step];
@@ -110,7 +120,7 @@ export default function OnboardingPage() {
             <PageHeading title={title} />
             <p className={classes.intro}>{intro}</p>
           </div>
-          <Fields form={form} />
+          <Fields form={form} step={step} />
         </div>
         <div className={classes.actions}>
           <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>

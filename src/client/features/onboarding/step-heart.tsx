@@ -1,22 +1,27 @@
-import { Textarea } from '@mantine/core';
+import { InputBase } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import classes from './onboarding.module.css';
-import type { WizardForm } from './wizard-form.ts';
+import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.heart;
 const RATINGS = [1, 2, 3, 4, 5];
 
-export function StepHeart({ form }: { form: WizardForm }) {
+export function StepHeart({ form }: StepProps) {
   const length = form.values.friendshipPhilosophy.trim().length;
   return (
     <>
       <div>
-        <Textarea
-          {...form.getInputProps('friendshipPhilosophy')}
+        {/* What Mantine's Textarea is, without the part that lets one grow. */}
+        <InputBase
+          component="textarea"
+          multiline
+          {...form.faults.of('friendshipPhilosophy')}
+          value={form.values.friendshipPhilosophy}
+          onChange={(event) => form.setValue('friendshipPhilosophy', event.currentTarget.value)}
           label={words.philosophy}
           placeholder={words.philosophyPlaceholder}
           rows={6}
@@ -31,8 +36,7 @@ export function StepHeart({ form }: { form: WizardForm }) {
       <ChoiceGroup
         legend={words.satisfaction}
         layout="scale"
-        error={form.errors.satisfactionRating}
-        data-path={form.pathOf('satisfactionRating')}
+        {...form.faults.of('satisfactionRating')}
         below={
           <div className={classes.ends} aria-hidden>
             <span>{words.lowest}</span>
@@ -46,7 +50,7 @@ export function StepHeart({ form }: { form: WizardForm }) {
             type="radio"
             name="satisfactionRating"
             checked={form.values.satisfactionRating === rating}
-            onChange={() => form.setFieldValue('satisfactionRating', rating)}
+            onChange={() => form.setValue('satisfactionRating', rating)}
             label={
               <>
                 {rating}

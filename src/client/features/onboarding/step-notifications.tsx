@@ -3,33 +3,27 @@ import { onboardingWords } from '#strings/onboarding.ts';
 import { CONSENT_WORDINGS } from '../../../content/consent.ts';
 import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
-import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './onboarding.module.css';
-import { toggled, type WizardForm } from './wizard-form.ts';
+import { useMethodStates } from './use-method-states.ts';
+import { type StepProps, toggled } from './wizard-form.ts';
 
 const words = onboardingWords.notifications;
 
-export function StepNotifications({ form }: { form: WizardForm }) {
+export function StepNotifications({ form }: StepProps) {
   const { account } = useMember();
   const { data } = useMethodStates();
   const chosen = form.values.notificationMethod;
   return (
     <>
-      <ChoiceGroup
-        legend={words.label}
-        legendHidden
-        layout="cards"
-        error={form.errors.notificationMethod}
-        data-path={form.pathOf('notificationMethod')}
-      >
+      <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.faults.of('notificationMethod')}>
         {ONBOARDING_METHODS.map((method) => (
           <Choice
             key={method}
             type="checkbox"
             name="notificationMethod"
             checked={chosen.includes(method)}
-            onChange={(on) => form.setFieldValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
+            onChange={(on) => form.setValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
             label={words.methods[method].name}
             about={
               data?.methods.some((each) => each.method === method && each.state === 'not_configured')
@@ -43,8 +37,9 @@ export function StepNotifications({ form }: { form: WizardForm }) {
       </ChoiceGroup>
       {chosen.includes('sms') && (
         <TextInput
-          {...form.getInputProps('phoneNumber')}
+          {...form.faults.of('phoneNumber')}
           value={form.values.phoneNumber ?? ''}
+          onChange={(event) => form.setValue('phoneNumber', event.currentTarget.value)}
           label={words.phone}
           classNames={{ label: classes.question }}
           description={words.phoneHelp}
@@ -58,12 +53,6 @@ export function StepNotifications({ form }: { form: WizardForm }) {
       <p className={classes.note}>{CONSENT_WORDINGS.onboarding.text}</p>
     </>
   );
-}
-
-/** Which methods this site can use at all; the wizard asks ahead, so that the step stands when it comes. */
-export function useMethodStates() {
-  const { account } = useMember();
-  return trpc.alerts.getPreferences.useQuery({ userId: account.id });
 }
 
 function aboutEmail(address: string, verified: boolean): string {

@@ -5,14 +5,14 @@ import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { TimeSelect } from '../../components/time-select.tsx';
 import { browserTimeZone, formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
 import classes from './onboarding.module.css';
-import type { WizardForm } from './wizard-form.ts';
+import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.rhythm;
 
 // The draft of an older tab may hold anything; the select must show some time.
 const FALLBACK = parseClockTime(DEFAULT_REMINDER_TIME) ?? { hour: 9, minute: 0 };
 
-export function StepRhythm({ form }: { form: WizardForm }) {
+export function StepRhythm({ form }: StepProps) {
   const zone = browserTimeZone();
   const clock = parseClockTime(form.values.reminderTime ?? '') ?? FALLBACK;
   const time = formatClock(clock).replace(' ', '\u00A0');
@@ -24,19 +24,14 @@ export function StepRhythm({ form }: { form: WizardForm }) {
   ];
   return (
     <>
-      <ChoiceGroup
-        legend={words.frequency}
-        layout="cards"
-        error={form.errors.frequency}
-        data-path={form.pathOf('frequency')}
-      >
+      <ChoiceGroup legend={words.frequency} layout="cards" {...form.faults.of('frequency')}>
         {choices.map(({ frequency, label, about }) => (
           <Choice
             key={frequency}
             type="radio"
             name="frequency"
             checked={form.values.frequency === frequency}
-            onChange={() => form.setFieldValue('frequency', frequency)}
+            onChange={() => form.setValue('frequency', frequency)}
             label={label}
             about={about}
           />
@@ -44,11 +39,10 @@ export function StepRhythm({ form }: { form: WizardForm }) {
       </ChoiceGroup>
       <TimeSelect
         value={clock}
-        onChange={(picked) => form.setFieldValue('reminderTime', writeClockTime(picked))}
+        onChange={(picked) => form.setValue('reminderTime', writeClockTime(picked))}
         label={words.reminderTime}
         description={words.zone(formatZone(zone))}
-        error={form.errors.reminderTime}
-        data-path={form.pathOf('reminderTime')}
+        {...form.faults.of('reminderTime')}
         classNames={{ label: classes.question }}
         maw="16rem"
       />

@@ -18,7 +18,7 @@ export const accountWords = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
     unconfirmedAbout: 'Guidance comes by email once you have opened the link we mailed there.',
-    resend: 'Send the link again',
+    resend: 'Send the Link Again',
     resending: 'Sending...',
     resent: (email: string) => ({ title: 'A new link is on its way', message: `Look at the inbox of ${email}.` }),
     resendFailed: { title: 'The link was not sent', message: 'Please try again later.' },

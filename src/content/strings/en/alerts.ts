@@ -19,14 +19,12 @@ export const alertWords = {
     slack: { name: 'Slack', about: 'A message in Slack, in a channel or a direct message.' },
   },
   badges: {
-    off: 'Off',
     ready: 'Ready',
     linked: 'Linked',
     connected: 'Connected',
     readyHere: 'Ready on this device',
     readyElsewhere: 'Ready elsewhere',
     disabled: 'Stopped',
-    not_configured: 'Not set up here',
     unsaved: 'Not saved yet',
     toDo: {
       email: 'Confirm your address',
@@ -41,7 +39,7 @@ export const alertWords = {
   turningOn: 'This takes effect once you save.',
   turningOff: 'This ends once you save.',
   chosenBefore: 'You chose it earlier. Nothing is sent by it.',
-  forget: 'Take it off',
+  forget: 'Take It Off',
   forgetOf: (method: string) => `Take ${method} off your methods`,
   save: 'Save Preferences',
   saved: { title: 'Preferences Updated', message: 'They apply from now on, to waiting messages too.' },
@@ -56,9 +54,9 @@ export const alertWords = {
 };
 
 export const emailRowWords = {
-  resend: 'Send the link again',
+  resend: 'Send the Link Again',
   sending: 'Sending...',
-  tryAgain: 'Send a test link',
+  tryAgain: 'Send a Test Link',
   disabled:
     'Ask your mail provider to let our mail through, then send a test link and open it: that starts your email again. Or use another address.',
   change: 'Change your address',
@@ -75,10 +73,10 @@ export const numberWords = {
   notAgreed: 'Tick the box and save first. Then we can send a code to this number.',
   notConfirmed: (number: string) => `${number} is not confirmed yet, so nothing is sent to it.`,
   goesTo: (number: string) => `Messages go to ${number}.`,
-  send: 'Send the code',
+  send: 'Send the Code',
   sending: 'Sending...',
-  resend: 'Send it again',
-  resendIn: (seconds: number) => `Send it again in ${seconds} s`,
+  resend: 'Send It Again',
+  resendIn: (seconds: number) => `Send It Again in ${seconds} s`,
   code: 'The code we sent you',
   codeMissing: 'Please enter the code we sent you',
   confirm: 'Confirm',

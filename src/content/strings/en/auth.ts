@@ -2,6 +2,8 @@ import { appName } from '../app-name.ts';
 
 export const welcomeWords = {
   title: 'Welcome',
+  lead: 'A prayer, an action or a reflection, at the times you choose.',
+  consentCenter: 'Consent Center',
   signInTab: 'Sign In',
   joinTab: 'Join Us',
   tabsLabel: 'Sign in or join',

@@ -31,7 +31,8 @@ export const onThisSiteWords = {
   setUp: 'Set up',
   notSetUp: 'Not set up',
   unknown: 'Not known',
-  message: 'Through what is not set up, nothing is sent: this page then says what will apply once it is.',
+  message: 'Nothing is sent through a channel that is not set up.',
+  allSetUp: 'It is set up here, so all that this page says applies.',
   failed: 'We could not ask the server what is set up here. Nothing else on this page depends on it.',
   methods: {
     email: 'Email',
@@ -58,7 +59,7 @@ export const ledgerWords = {
   more: 'Load More',
   loading: 'Loading...',
   shown: (count: number) => (count === 1 ? '1 row shown' : `${count} rows shown`),
-  words: (version: string) => `The words on the screen (${version})`,
+  words: 'The words on the screen',
   wordsUnknown:
     'This version of the site no longer holds these words. The people who run it can look them up by their name.',
   download: {

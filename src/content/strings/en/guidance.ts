@@ -80,7 +80,7 @@ export const guidanceWords = {
 
   attention: {
     label: 'For your attention',
-    resend: 'Send the link again',
+    resend: 'Send the Link Again',
     resending: 'Sending...',
     settings: 'Open Settings',
   },

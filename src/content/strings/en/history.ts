@@ -4,6 +4,7 @@ export const historyWords = {
   loaded: (count: number) => (count === 1 ? '1 entry loaded' : `${count} entries loaded`),
   searchLabel: 'Search guidance',
   placeholder: 'Search guidance by title or content...',
+  clearSearch: 'Clear the search',
   type: 'Type of guidance',
   allTypes: 'All Types',
 
@@ -17,8 +18,8 @@ export const historyWords = {
     whole: 'Searched in all of your guidance.',
     searching: 'Searching all of your guidance…',
   },
-  everything: 'Search everything',
-  onlyLoaded: 'Search only what is loaded',
+  everything: 'Search Everything',
+  onlyLoaded: 'Search Only What Is Loaded',
 
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   more: 'Load More Guidance',

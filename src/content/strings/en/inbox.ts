@@ -69,6 +69,6 @@ export const inboxWords = {
     smtp_unreachable: 'The mail server could not be reached.',
     smtp_timeout: 'The mail server did not answer in time.',
   } as Record<string, string>,
-  otherReason: (code: string) => `It could not be delivered (${code}).`,
-  refusedMail: (code: string) => `Your mail provider refused it (${code}).`,
+  otherReason: 'It could not be delivered.',
+  refusedMail: 'Your mail provider refused it.',
 };

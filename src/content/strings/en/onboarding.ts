@@ -69,6 +69,6 @@ export const setupInvitationWords = {
   title: 'A few questions first',
   message: 'Four short steps, about three minutes, and your guidance can begin.',
   resume: 'You have already begun; your answers so far are kept in this tab.',
-  start: 'Start setup',
-  continue: 'Continue setup',
+  start: 'Start Setup',
+  continue: 'Continue Setup',
 };

@@ -16,7 +16,7 @@ export const pushWords = {
   first: 'Notifications work here',
   blocked: 'Notifications are blocked here. Allow them for this site in your browser settings, then reload the page.',
   elsewhere: 'Another browser of yours takes them. This one does not.',
-  here: 'Turn on in this browser',
+  here: 'Turn On in This Browser',
   localOnly: 'This browser has no push service, so nothing reaches it while the site is closed.',
   install: {
     title: 'First add this site to your Home Screen',
@@ -30,7 +30,7 @@ export const pushWords = {
 };
 
 export const desktopWords = {
-  allow: 'Allow in this browser',
+  allow: 'Allow in This Browser',
   notAllowed: 'This browser may not show notifications yet.',
   unsupported: 'This browser cannot show notifications; another one with this site open can.',
 };

@@ -2,7 +2,7 @@ export const resetPasswordWords = {
   title: 'Reset Your Password',
   ask: 'Tell us your email address, and we will send you a link to choose a new password.',
   email: 'Email',
-  send: 'Send the link',
+  send: 'Send the Link',
   sending: 'Sending...',
   sent: 'Look at your inbox',
   sentMessage: (email: string) =>
@@ -11,11 +11,11 @@ export const resetPasswordWords = {
   choose: 'Choose a new password',
   chooseMessage: 'Every browser that is signed in to your account will be signed out.',
   password: 'New password',
-  save: 'Save the new password',
+  save: 'Save the New Password',
   saving: 'Saving...',
   saved: 'Your password is changed',
   savedMessage: 'Sign in with it, here and wherever you were signed in before.',
   saveFailed: { title: 'Your password was not changed', message: 'Please try again.' },
-  again: 'Send a new link',
+  again: 'Send a New Link',
   signIn: 'Sign In',
 };

@@ -61,7 +61,7 @@ export const scheduleWords = {
     nothing: 'No zone has that name',
     deviceDiffers: (zone: string) => `This device is set to ${zone}.`,
     use: (zone: string) => `Use ${zone}`,
-    close: 'Keep as it is',
+    close: 'Keep as It Is',
   },
   save: 'Save Schedule',
   saved: { title: 'Schedule saved successfully', message: 'Your notification preferences have been updated.' },

@@ -18,5 +18,5 @@ export const languageWords = {
   title: 'Language',
   label: `The language of ${appName}`,
   about: 'What you write stays as you wrote it.',
-  change: 'Use this language',
+  change: 'Use This Language',
 };

@@ -16,11 +16,11 @@ export const unsubscribeWords = {
   pause: 'Pause for two weeks',
   pauseAbout: 'No guidance comes for two weeks, by email or otherwise. Then your choices apply again.',
   pausedUntil: (day: string) => `No guidance comes until ${day}. Untick this to begin again now.`,
-  none: 'Turn off all of these',
+  none: 'Turn Off All of These',
   save: 'Save Choices',
   saving: 'Saving...',
   saved: 'Your choices are saved',
   savedMessage: 'They apply from now on, to waiting emails too. Security messages about your account still arrive.',
-  change: 'Change them again',
+  change: 'Change Them Again',
   failed: { title: 'Your choices were not saved', message: 'Nothing has changed. Please try again.' },
 };

@@ -6,7 +6,7 @@ export const verifyEmailWords = {
   expired: 'This link no longer works',
   expiredMessage: 'Links work once, for 24 hours. Your account is safe, and a new link takes a moment.',
   alreadyConfirmed: 'Your address was confirmed before, so there is nothing left to do.',
-  resend: 'Send a new link',
+  resend: 'Send a New Link',
   resending: 'Sending...',
   resent: (email: string) => `A new link is on its way to ${email}.`,
   resendFailed: { title: 'The link was not sent', message: 'Please try again later.' },

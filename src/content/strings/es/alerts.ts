@@ -22,14 +22,12 @@ export const alertWords: typeof English.alertWords = {
     slack: { name: 'Slack', about: 'Un mensaje en Slack, en un canal o directo.' },
   },
   badges: {
-    off: 'Apagado',
     ready: 'Listo',
     linked: 'Vinculado',
     connected: 'Conectado',
     readyHere: 'Listo en este dispositivo',
     readyElsewhere: 'Listo en otro dispositivo',
     disabled: 'Detenido',
-    not_configured: 'No disponible aquí',
     unsaved: 'Aún sin guardar',
     toDo: {
       email: 'Confirma tu dirección',

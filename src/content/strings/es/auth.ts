@@ -3,6 +3,8 @@ import type * as English from '../en/auth.ts';
 
 export const welcomeWords: typeof English.welcomeWords = {
   title: 'Te damos la bienvenida',
+  lead: 'Una oración, una acción o una reflexión, a las horas que elijas.',
+  consentCenter: 'Centro de consentimiento',
   signInTab: 'Iniciar sesión',
   joinTab: 'Únete',
   tabsLabel: 'Iniciar sesión o unirse',

@@ -30,7 +30,8 @@ export const onThisSiteWords: typeof English.onThisSiteWords = {
   setUp: 'Disponible',
   notSetUp: 'No disponible',
   unknown: 'No se sabe',
-  message: 'Por lo que no está disponible no se envía nada: esta página dice entonces lo que valdrá cuando lo esté.',
+  message: 'Por un canal que no está disponible no se envía nada.',
+  allSetUp: 'Está disponible aquí: vale todo lo que dice esta página.',
   failed: 'No pudimos preguntar al servidor qué está disponible aquí. Nada más de esta página depende de ello.',
   methods: {
     email: 'Correo electrónico',
@@ -57,7 +58,7 @@ export const ledgerWords: typeof English.ledgerWords = {
   more: 'Cargar más',
   loading: 'Cargando…',
   shown: (count) => (count === 1 ? '1 fila a la vista' : `${count} filas a la vista`),
-  words: (version) => `Las palabras en pantalla (${version})`,
+  words: 'Las palabras en pantalla',
   wordsUnknown:
     'Esta versión del sitio ya no contiene estas palabras. Quienes lo mantienen pueden buscarlas por su nombre.',
   download: {

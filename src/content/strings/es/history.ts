@@ -6,6 +6,7 @@ export const historyWords: typeof English.historyWords = {
   loaded: (count) => (count === 1 ? '1 entrada cargada' : `${count} entradas cargadas`),
   searchLabel: 'Buscar en tu guía',
   placeholder: 'Buscar por título o contenido…',
+  clearSearch: 'Vaciar la búsqueda',
   type: 'Tipo de guía',
   allTypes: 'Todos',
 

@@ -69,6 +69,6 @@ export const inboxWords: typeof English.inboxWords = {
     smtp_unreachable: 'No se pudo conectar con el servidor de correo.',
     smtp_timeout: 'El servidor de correo no respondió a tiempo.',
   },
-  otherReason: (code) => `No se pudo entregar (${code}).`,
-  refusedMail: (code) => `Tu proveedor de correo lo rechazó (${code}).`,
+  otherReason: 'No se pudo entregar.',
+  refusedMail: 'Tu proveedor de correo lo rechazó.',
 };

@@ -70,6 +70,7 @@ export const ALERTS_EXAMPLES: Examples = {
           createdAt: '2027-03-01T13:30:00.000Z',
           entryId: 481,
           title: 'A friend at all times',
+          contentType: 'prayer',
         },
       ],
       hasMore: false,

@@ -40,11 +40,11 @@ export function DeliveriesTable({ deliveries, caption, busy = false, ofOne = fal
 }
 
 type DeliveryColumn = Column<AdminDelivery>;
-const DUE: DeliveryColumn = { title: words.due, cell: ({ dueAt }) => <Moment at={dueAt} /> };
+const DUE: DeliveryColumn = { title: words.due, short: true, cell: ({ dueAt }) => <Moment at={dueAt} /> };
 const MEMBER: DeliveryColumn = { title: words.member, part: 'lead', cell: (delivery) => <MemberLink {...delivery} /> };
-const WHAT: DeliveryColumn = { title: words.what, cell: (delivery) => <What delivery={delivery} /> };
+const WHAT: DeliveryColumn = { title: words.what, short: true, cell: (delivery) => <What delivery={delivery} /> };
 const REST: DeliveryColumn[] = [
-  { title: words.channel, cell: ({ channel }) => words.channels[channel] },
+  { title: words.channel, short: true, cell: ({ channel }) => words.channels[channel] },
   {
     title: words.outcome,
     part: 'state',

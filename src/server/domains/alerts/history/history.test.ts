@@ -62,6 +62,7 @@ test('a message is told with its entry’s title, and with nothing that only mac
         createdAt: instant,
         entryId,
         title: 'Stay when it is hard',
+        contentType: 'prayer',
       },
     ],
     hasMore: false,

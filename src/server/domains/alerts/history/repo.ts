@@ -23,6 +23,7 @@ export async function findDeliveries(
       createdAt: t.createdAt,
       entryId: t.entryId,
       title: guidanceEntries.title,
+      contentType: guidanceEntries.contentType,
     })
     .from(t)
     .leftJoin(guidanceEntries, and(eq(guidanceEntries.id, t.entryId), lte(guidanceEntries.availableAt, page.now)))

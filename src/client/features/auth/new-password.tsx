@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { type SyntheticEvent, useState } from 'react';
+import { resetPasswordWords } from '#strings/reset-password.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useFaults } from '../../lib/form-faults.ts';
+import { showError } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
+import { forgetMember } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import classes from './welcome.module.css';
+
+const words = resetPasswordWords;
+
+/** Where the link in the mail leads: another password, once (decisions.md D5). */
+export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const utils = trpc.useUtils();
+  const [password, setPassword] = useState('');
+  const faults = useFaults(
+    async () => (await import('../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
+    { name: 'reset-password', fields: ['password'] },
+  );
+  const reset = trpc.auth.resetPassword.useMutation({
+    onSuccess: async () => {
+      // Every session has ended, the one in this browser too.
+      forgetMember();
+      await utils.invalidate();
+    },
+    onError: (error) => {
+      if (faults.placeServerErrors(error)) return;
+      const { title, message } = words.saveFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  const refused = reset.isError && readServerError(reset.error).status === 400;
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const values = await faults.check({ password });
+    if (values) reset.mutate({ ...values, token });
+  };
+
+  if (reset.isSuccess)
+    return (
+      <MessagePage title={words.saved} actions={<LinkButton href="/">{words.signIn}</LinkButton>}>
+        <p>{words.savedMessage}</p>
+      </MessagePage>
+    );
+  return (
+    <MessagePage plain title={words.choose}>
+      <p>{words.chooseMessage}</p>
+      <form noValidate className={classes.lone} onSubmit={(event) => void send(event)}>
+        <div>
+          <PasswordField
+            {...faults.of('password')}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              faults.clear();
+            }}
+            label={words.password}
+            autoComplete="new-password"
+          />
+          <StrengthMeter password={password} own={[]} />
+        </div>
+        <Button type="submit" disabled={reset.isPending} className={classes.submit}>
+          {reset.isPending ? words.saving : words.save}
+        </Button>
+        {refused && (
+          <Button variant="default" onClick={onAskAgain}>
+            {words.again}
+          </Button>
+        )}
+      </form>
+    </MessagePage>
+  );
+}
