@@ -28,10 +28,7 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
           </li>
         ))}
       </ul>
-      {/* About as long either way, so that nothing moves once it is known which holds. */}
-      <p className={classes.message}>
-        {methods.every((method) => data?.methods[method]) ? words.allSetUp : words.message}
-      </p>
+      <p className={classes.message}>{words.message}</p>
       {error && (
         <div className={classes.failed} role="alert">
           <p className={classes.message}>{words.failed}</p>

@@ -32,7 +32,6 @@ export const onThisSiteWords = {
   notSetUp: 'Not set up',
   unknown: 'Not known',
   message: 'Nothing is sent through a channel that is not set up.',
-  allSetUp: 'It is set up here, so all that this page says applies.',
   failed: 'We could not ask the server what is set up here. Nothing else on this page depends on it.',
   methods: {
     email: 'Email',

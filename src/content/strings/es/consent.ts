@@ -31,7 +31,6 @@ export const onThisSiteWords: typeof English.onThisSiteWords = {
   notSetUp: 'No disponible',
   unknown: 'No se sabe',
   message: 'Por un canal que no está disponible no se envía nada.',
-  allSetUp: 'Está disponible aquí: vale todo lo que dice esta página.',
   failed: 'No pudimos preguntar al servidor qué está disponible aquí. Nada más de esta página depende de ello.',
   methods: {
     email: 'Correo electrónico',
