@@ -81,9 +81,15 @@ const groups = [
   {
     name: 'pieces',
     priority: 2,
-    test: /client\/(components\/(bones|visually-hidden|load-failed|verse)|lib\/(dates|use-now|notices)|features\/guidance\/(content-type|next-words))\.|\/Icon(ChevronDown|X|Plus|CircleCheck)\.mjs/,
+    test: /client\/(components\/(bones|visually-hidden|load-failed|verse|state-badge)|lib\/(dates|use-now|notices|first-look)|features\/(guidance\/(content-type|next-words)|alerts\/live))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
+  // What the tables of the admin screens are made of.
+  {
+    name: 'tables',
+    priority: 1,
+    test: /(components\/data-table|features\/admin\/(lists\/)?(cells|queue-changes|reasons))\./,
+  },
   // What a guidance card is made of, on the dashboard and in the history.
   { name: 'guidance', priority: 1, test: /features\/guidance\/(guidance-card|card-actions|completion)\.tsx/ },
 ];
@@ -118,6 +124,8 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       listScreenFiles(),
       precompress(),
     ],
+    // The drawing stands by itself, wherever the pages are put, and takes of the packages what is made for production.
+    ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     css: { postcss: { plugins: [presetMantine()] } },
     build: {
       outDir: fromRoot('dist/client'),

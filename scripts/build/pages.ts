@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type { Drawing } from '../../src/client/prerender.tsx';
-import { DRAWN_PAGES, PAGE_LIST } from '../../src/shared/drawn-pages.ts';
+import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/drawn-pages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
 import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
@@ -35,26 +35,20 @@ async function buildLanguage(folder: string, code: string): Promise<void> {
   await buildIn(code, { outDir: folder, emptyOutDir: false });
   const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
   const bare = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { pages, paths } = await draw(code);
   const target = join(folder, DRAWN_PAGES, code);
   mkdirSync(target, { recursive: true });
+  const { pages, paths } = await draw(code, join(target, DRAWING));
   for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
   // Last: where it stands, the language is whole.
   writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
 }
 
-/** Draws the pages by the product's own code, built for here instead of for a browser. */
-async function draw(code: string): Promise<Drawing> {
-  // Inside the project, so that what it needs of the packages is found.
-  const folder = join(ROOT, 'dist/drawing', `${code}-${process.pid}`);
-  try {
-    await buildIn(code, { outDir: folder, ssr: 'prerender.tsx', copyPublicDir: false });
-    const drawing = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-    return await (drawing as { drawPages: () => Promise<Drawing> }).drawPages();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Draws the pages by the product's own code, built for here instead of for a browser, and left for the server. */
+async function draw(code: string, file: string): Promise<Drawing> {
+  await buildIn(code, { outDir: dirname(file), ssr: 'prerender.tsx', copyPublicDir: false });
+  const drawing = await import(pathToFileURL(file).href);
+  return (drawing as { drawPages: () => Promise<Drawing> }).drawPages();
 }
 
 async function buildIn(code: string, options: InlineConfig['build']): Promise<void> {

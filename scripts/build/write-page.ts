@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnPage } from '../../src/client/prerender.tsx';
+import { SCREEN_MARKS } from '../../src/shared/drawn-pages.ts';
 import type { ScreenFiles } from './page-chunks.ts';
 
 interface Build {
@@ -19,6 +20,7 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
   const styles = [...(screens['index.html'] ?? NOTHING).styles, ...own.styles];
   const scripts = own.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`);
   const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
+  const [open, close] = page.own ? SCREEN_MARKS : ['', ''];
   const head = [...scripts, ...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
   return (
     bare
@@ -26,7 +28,7 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
       .replace('</head>', () => `${head}</head>`)
       // The page can be read without them: they let its words and their fonts go first.
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.html}</div>`)
+      .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`)
   );
 }
 

@@ -6,11 +6,13 @@ import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Loading } from './components/loading.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
+import { Bell } from './features/alerts/bell.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
+import { ProgressProvider, useProgressDrawer } from './features/guidance/use-progress-drawer.tsx';
 import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls.ts';
 import { seedQueries } from './lib/first-data.ts';
-import { showUnreachable } from './lib/notices.ts';
+import { FirstLookContext } from './lib/first-look.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -19,9 +21,6 @@ import { createApi, createQueryClient } from './trpc.ts';
 const NotAllowed = lazy(async () => ({ default: (await import('./components/not-allowed.tsx')).NotAllowed }));
 const Background = lazy(() => import('./background.tsx'));
 const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
-const Bell = lazy(() => import('./features/alerts/bell.tsx'));
-const loadProgress = () => import('./features/guidance/progress-drawer.tsx');
-const ProgressDrawer = lazy(loadProgress);
 
 /** The product in a page, with what the server wrote into it. */
 export function App({ first }: { first: FirstData | null }) {
@@ -40,12 +39,15 @@ export function Providers({ first, children }: { first: FirstData | null; childr
     if (first) seedQueries(client, first);
     return client;
   });
+  const [look] = useState(() => ({ userId: first?.userId ?? null, at: new Date(first?.at ?? 0) }));
   return (
-    <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <CallsProvider value={api}>{children}</CallsProvider>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <FirstLookContext value={look}>
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>
+          <CallsProvider value={api}>{children}</CallsProvider>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </FirstLookContext>
   );
 }
 
@@ -55,36 +57,20 @@ function Screens() {
   const route = findRoute(path);
   const welcoming = route.access !== 'public' && !session.signedIn;
   const { member } = session;
-  const [progressWanted, setProgressWanted] = useState(false);
-  // Where and for whom it was opened: going somewhere else closes it, and nobody finds another's open.
-  const [progressAt, setProgressAt] = useState<string | null>(null);
-  const here = member && `${member.account.id} ${path}`;
-  const progressOpen = here !== null && progressAt === here;
+  const progress = useProgressDrawer(member, path);
   const atHome = session.signedIn && !route.bare;
-  const openProgress = () =>
-    void loadProgress().then(() => {
-      setProgressWanted(true);
-      setProgressAt(here);
-    }, showUnreachable);
 
   return (
-    <>
+    <ProgressProvider value={progress.way}>
       <Shell
         bare={welcoming}
-        corner={
-          member &&
-          !route.bare && (
-            <OnceIdle>
-              <Bell member={member} />
-            </OnceIdle>
-          )
-        }
+        corner={atHome && <Bell member={member} />}
         navigation={
           atHome
             ? {
-                onApproach: (place) => void (place === 'progress' ? loadProgress() : preloadScreen(place)),
-                onProgress: openProgress,
-                progressOpen,
+                onApproach: (place) => void (place === 'progress' ? progress.way.approach() : preloadScreen(place)),
+                onProgress: (from) => progress.way.open({ from }),
+                progressOpen: progress.opened,
               }
             : null
         }
@@ -98,15 +84,11 @@ function Screens() {
           </Suspense>
         </ErrorBoundary>
       </Shell>
-      {progressWanted && member && (
-        <Suspense>
-          <ProgressDrawer member={member} opened={progressOpen} onClose={() => setProgressAt(null)} />
-        </Suspense>
-      )}
+      {progress.drawer}
       <OnceIdle>
         <NoticeRegion />
       </OnceIdle>
-    </>
+    </ProgressProvider>
   );
 }
 

@@ -8,15 +8,19 @@ import { offlineWords } from '#strings/offline.ts';
 import { StatusBar } from './components/status-bar.tsx';
 import { VisuallyHidden } from './components/visually-hidden.tsx';
 import { openLiveLink } from './features/alerts/live-link.ts';
+import { useInboxEvents } from './features/alerts/use-inbox-events.ts';
 import type { Member } from './features/auth/member.tsx';
+import { ENTRY_ANCHOR } from './features/guidance/entry-ids.ts';
 import { useRecentHistory } from './features/guidance/use-recent-history.ts';
 import { useSendWaiting } from './features/guidance/use-send-waiting.ts';
 import { useWaitingCompletions } from './features/guidance/waiting-completions.ts';
 import { askAgain, forgetAnswers, keepAnswers } from './lib/offline-answers.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/service-worker.ts';
 import { useUserId } from './lib/session.ts';
+import { useAnchor } from './lib/use-anchor.ts';
 import { useOnline } from './lib/use-online.ts';
 import { whenIdle } from './lib/when-idle.ts';
+import { trpc } from './trpc.ts';
 
 /**
  * What goes on behind the screens once the first one stands: the stream, what is kept for reading and sending without a
@@ -38,6 +42,10 @@ export default function Background({ member }: { member: Member | null }) {
 function ForMember({ userId }: { userId: number }) {
   useSendWaiting(userId);
   useRecentHistory(userId);
+  // What waits at the bell, and the entry that an address leads to on whatever screen it stands.
+  const { inbox } = trpc.useUtils().alerts;
+  useInboxEvents(() => void inbox.read.invalidate({ userId }));
+  useAnchor(ENTRY_ANCHOR);
   useEffect(() => openLiveLink(), []);
   return null;
 }

@@ -1,11 +1,13 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import type { PageList } from '../shared/drawn-pages.ts';
+import type { OwnScreen, PageList } from '../shared/drawn-pages.ts';
 import type { FirstData } from '../shared/first-data.ts';
 import { PAGE_PATHS } from '../shared/routes.ts';
 import { App, Providers } from './app.tsx';
 import { Shell } from './components/shell.tsx';
+import { BellButton } from './features/alerts/bell.tsx';
+import { wire } from './lib/wire.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
 import { skeletonOf } from './skeletons.tsx';
 
@@ -16,6 +18,8 @@ export interface DrawnPage {
   /** What stands in the root element, and what marks it as a screen to go on from; null for one to be replaced. */
   html: string;
   drawnAs: string | null;
+  /** Whether the server puts a member's own drawing in its place, where it has their data. */
+  own: boolean;
   /** The source of its screen, whose chunk the page asks for ahead. */
   source: string | null;
 }
@@ -26,7 +30,7 @@ export interface Drawing {
   paths: PageList;
 }
 
-const NOBODY: FirstData = { userId: null, answers: [] };
+const NOBODY: FirstData = { userId: null, at: 0, answers: [] };
 // Only to find out which file a screen came from.
 const sources = import.meta.glob<{ default: ComponentType }>('./**/*.page.tsx');
 
@@ -41,15 +45,36 @@ export async function drawPages(): Promise<Drawing> {
   async function add(path: AppRoute['path'], signedIn: boolean): Promise<string> {
     const route = findRoute(path);
     const { page, drawnAs } = firstScreen(route, signedIn);
-    const still = drawnAs ?? (route.still ? path : null);
+    const own = signedIn && (route.own ?? false);
+    const still = own ? null : (drawnAs ?? (route.still ? path : null));
     const name = fileName(still ?? path);
     if (!drawn.has(name)) {
       const source = await sourceOf(page);
       const html = still ? await draw(path, <App first={NOBODY} />) : await drawSkeleton(path, route.bare ?? false);
-      drawn.set(name, { name, html, drawnAs: still, source });
+      drawn.set(name, { name, html, drawnAs: still, own, source });
     }
     return name;
   }
+}
+
+/**
+ * Draws a member's screen with their own first data, and gives it with its mark; null for a screen that is not drawn so,
+ * or not by what is known of the member.
+ */
+export async function drawOwn(url: string, first: FirstData): Promise<OwnScreen | null> {
+  const route = findRoute(url);
+  if (!route.own || !isSettled(first)) return null;
+  await route.page.preload();
+  return { html: await draw(route.path, <App first={first} />), drawnAs: route.path };
+}
+
+/** Whether the member has done the wizard: until then, what the screen tells of time goes by the browser's zone. */
+function isSettled({ answers }: FirstData): boolean {
+  const status = answers.find(({ path }) => path === 'onboarding.status')?.answer;
+  const wizard = status
+    ? (wire.deserialize(status as Parameters<typeof wire.deserialize>[0]) as { completed: boolean })
+    : null;
+  return wizard?.completed === true;
 }
 
 async function sourceOf(page: { preload: () => Promise<{ default: ComponentType }> }): Promise<string | null> {
@@ -67,7 +92,7 @@ async function drawSkeleton(path: string, bare: boolean): Promise<string> {
   return draw(
     path,
     <Providers first={NOBODY}>
-      <Shell bare={false} navigation={navigation}>
+      <Shell bare={false} corner={!bare && <BellButton unread={0} opened={false} />} navigation={navigation}>
         <Skeleton />
       </Shell>
     </Providers>,

@@ -31,6 +31,8 @@ interface Screen {
   bare?: boolean;
   /** Screens that say the same to everybody, until the script runs; the build draws them. */
   still?: boolean;
+  /** Screens that the server draws with a member's own first data, so that it can be read before the script runs. */
+  own?: boolean;
 }
 
 export interface AppRoute extends Screen {
@@ -41,14 +43,14 @@ const dashboard = page(() => import('./features/guidance/dashboard.page.tsx'));
 
 // One line for every page the server knows; a page without a screen, or the other way round, does not compile.
 const screens: Record<PagePath, Screen> = {
-  '/': { access: 'member', page: dashboard },
-  '/dashboard': { access: 'member', page: dashboard },
+  '/': { access: 'member', page: dashboard, own: true },
+  '/dashboard': { access: 'member', page: dashboard, own: true },
   '/onboarding': {
     access: 'member',
     page: page(() => import('./features/onboarding/onboarding.page.tsx')),
     bare: true,
   },
-  '/guidance': { access: 'member', page: page(() => import('./features/guidance/history.page.tsx')) },
+  '/guidance': { access: 'member', page: page(() => import('./features/guidance/history.page.tsx')), own: true },
   '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
   '/consent': { access: 'public', page: page(() => import('./features/consent/consent.page.tsx')), still: true },
   '/consent/sms-whatsapp': {
@@ -96,10 +98,10 @@ export function preloadScreen(path: PagePath): void {
   void screens[path].page.preload();
 }
 
-/** The screen that somebody finds at a route first, and the name it goes by where it was drawn while building. */
+/** The screen that somebody finds at a route first, and the name it goes by where it may have been drawn beforehand. */
 export function firstScreen(route: AppRoute, signedIn: boolean): { page: Page; drawnAs: string | null } {
   if (route.access !== 'public' && !signedIn) return { page: welcomePage, drawnAs: WELCOME };
-  return { page: route.page, drawnAs: route.still && !signedIn ? route.path : null };
+  return { page: route.page, drawnAs: (signedIn ? route.own : route.still) ? route.path : null };
 }
 
 const WELCOME = 'welcome';

@@ -2,9 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCUntypedClient, httpBatchLink } from '@trpc/client';
 import type { CreateTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
-import { createCalls } from './lib/calls.ts';
+import { createCalls, getQueryKey } from './lib/calls.ts';
+import { hushErrors } from './lib/notices.ts';
 import { readServerError } from './lib/server-error.ts';
-import { endSession, onMemberChange } from './lib/session.ts';
+import { endSession, onMemberChange, readUserId } from './lib/session.ts';
 import { wire } from './lib/wire.ts';
 
 /** The server's calls as hooks, typed by its router. */
@@ -39,19 +40,33 @@ async function standIn(): Promise<void> {
 }
 
 /**
- * Data is fetched once, never retried, never refetched by itself (product.md §7). Any 401 means that the session
- * behind the stored user id is over (decisions.md D1).
+ * Data is fetched once, never retried, never refetched by itself (product.md §7). Any 401 to a member means that the
+ * session behind the stored user id is over (decisions.md D1).
  */
 export function createQueryClient(): QueryClient {
-  const onError = (error: unknown) => {
-    if (readServerError(error).status === 401) endSession();
-  };
-  const queryCache = new QueryCache({ onError });
+  const queryCache = new QueryCache({
+    onError(error) {
+      if (readServerError(error).status === 401) endSession();
+      else doubtRole(client, error);
+    },
+  });
   // What one member was told is nobody else's, and who is signed in is asked anew (decisions.md D1).
   onMemberChange(() => queryCache.clear());
-  answers = new QueryClient({
+  // Who asked: a visitor may be refused too, and an answer may come after somebody else has signed in.
+  const askedBy = new WeakMap<object, number | null>();
+  const mutationCache = new MutationCache({
+    onMutate: (_input, mutation) => void askedBy.set(mutation, readUserId()),
+    onError(error, _input, _context, mutation) {
+      const userId = askedBy.get(mutation) ?? null;
+      if (readServerError(error).status !== 401 || userId === null) return doubtRole(client, error);
+      // The sign-in screen says what happened; the failed act has no more to say.
+      hushErrors();
+      if (readUserId() === userId) endSession();
+    },
+  });
+  const client = new QueryClient({
     queryCache,
-    mutationCache: new MutationCache({ onError }),
+    mutationCache,
     defaultOptions: {
       queries: {
         retry: false,
@@ -64,5 +79,15 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  return answers;
+  // Where pages are drawn for many, nobody's answers are held.
+  if (typeof window !== 'undefined') answers = client;
+  return client;
+}
+
+/** Whom the server refuses what administrators may is perhaps none any more: who they are is asked again. */
+function doubtRole(client: QueryClient, error: unknown): void {
+  if (readServerError(error).status !== 403) return;
+  const me = getQueryKey(trpc.auth.me, undefined, 'query');
+  const known = client.getQueryData<{ user: { role: string } }>(me);
+  if (known?.user.role === 'admin') void client.invalidateQueries({ queryKey: me });
 }

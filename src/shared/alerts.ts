@@ -5,6 +5,7 @@ import { pathId } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { MAIL_CATEGORIES } from './mail-categories.ts';
 import { isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from './phone.ts';
+import { wordingLanguage } from './wording-language.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
 
@@ -31,6 +32,7 @@ export const alertPreferencesBody = z.strictObject({
   whatsappNumber: optionalNumber(WHATSAPP_MESSAGE),
   // The call to read preferences says where each method stands; what was read can be sent back as it is.
   methods: z.array(methodState).max(ALERT_METHODS.length).optional(),
+  wordingLanguage,
 });
 
 /** A member's choices as they stand once something is saved. */
@@ -65,7 +67,7 @@ export const alertPreferencesOutput = z.object({
 export const mailCategory = z.enum(MAIL_CATEGORIES);
 const mailCategories = z.array(mailCategory).max(MAIL_CATEGORIES.length);
 /** The kinds of mail that come to a member; saving takes all that are to come. */
-export const mailCategoriesBody = z.strictObject({ categories: mailCategories });
+export const mailCategoriesBody = z.strictObject({ categories: mailCategories, wordingLanguage });
 export const mailCategoriesInput = mailCategoriesBody.extend({ userId: pathId });
 export const mailCategoriesGetInput = z.object({ userId: pathId });
 export const mailCategoriesOutput = z.object({ categories: z.array(mailCategory) });

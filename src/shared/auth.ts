@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shortText } from './fields.ts';
+import { wordingLanguage } from './wording-language.ts';
 
 export const ROLES = ['member', 'reviewer', 'admin'] as const;
 export const role = z.enum(ROLES);
@@ -47,6 +48,7 @@ export const registerBody = z.strictObject({
   password: newPassword,
   /** Out of an invitation's link, where the site takes new members by invitation (decisions.md D6). */
   invitation: z.string().max(200).optional(),
+  wordingLanguage,
 });
 
 export const verifyEmailBody = z.strictObject({ token: mailToken });

@@ -1,4 +1,5 @@
 import type { AlertMethod } from './channels.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 
 /** The four consent records there are pages for, by the end of their address, with the methods each is about (product.md §2). */
 export const CONSENT_RECORDS = {
@@ -18,3 +19,8 @@ export const MESSAGES_A_DAY = {
 
 /** The hours of the recipient's day in which SMS and WhatsApp messages may come (rules.md C12). */
 export const MESSAGE_HOURS = { from: 8, until: 21 } as const;
+
+/** The language of the words that a version names, which it ends in unless they are English: `sms-1-es`. */
+export function languageOfWording(version: string): string {
+  return /-([a-z]{2})$/.exec(version)?.[1] ?? DEFAULT_LANGUAGE;
+}

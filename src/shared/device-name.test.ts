@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deviceNames } from '../content/strings/en/security.ts';
 import { describeDevice } from './device-name.ts';
 
 test.each([
@@ -29,9 +30,9 @@ test.each([
   ['', 'A browser or program we do not know'],
   [null, 'A browser or program we do not know'],
 ])('%s is called %s', (userAgent, name) => {
-  expect(describeDevice(userAgent)).toBe(name);
+  expect(describeDevice(userAgent, deviceNames)).toBe(name);
 });
 
 test('nothing of what a caller sends comes out as it was', () => {
-  expect(describeDevice('WIN at evil.example <b> Firefox/1 Windows')).toBe('Firefox on Windows');
+  expect(describeDevice('WIN at evil.example <b> Firefox/1 Windows', deviceNames)).toBe('Firefox on Windows');
 });

@@ -17,14 +17,21 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** What a language makes of the names of a browser and its system. */
+export interface DeviceWords {
+  both: (browser: string, system: string) => string;
+  system: (system: string) => string;
+  unknown: string;
+}
+
 /**
- * A browser in words, such as "Firefox on Windows", from what it says of itself. Only words of this list come out: the
+ * A browser in words, such as "Firefox on Windows", from what it says of itself. Only words of these lists come out: the
  * text is whatever a caller sends.
  */
-export function describeDevice(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null, words: DeviceWords): string {
   const nameIn = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = nameIn(BROWSERS);
   const system = nameIn(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : 'A browser or program we do not know');
+  if (browser && system) return words.both(browser, system);
+  return browser ?? (system ? words.system(system) : words.unknown);
 }

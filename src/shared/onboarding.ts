@@ -3,6 +3,7 @@ import { longText, pathId } from './fields.ts';
 import { isPhoneNumber, PHONE_MESSAGE } from './phone.ts';
 import { isTimeZone, parseClockTime, TIMEZONE_MESSAGE } from './slot-time.ts';
 import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, ONBOARDING_METHODS, PHILOSOPHY_MIN_LENGTH } from './wizard.ts';
+import { wordingLanguage } from './wording-language.ts';
 
 /** One schema per wizard step, so that Continue checks what is on the screen and nothing else. */
 export const onboardingSteps = [
@@ -43,6 +44,7 @@ export const onboardingBody = z
     ...notifications.shape,
     ...rhythm.shape,
     timezone: z.string().refine(isTimeZone, TIMEZONE_MESSAGE).optional(),
+    wordingLanguage,
   })
   .superRefine((form, context) => {
     if (!form.notificationMethod.includes('sms')) return;

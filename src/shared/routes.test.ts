@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { isPagePath, PAGE_PATHS } from './routes.ts';
+import { findPagePath, PAGE_PATHS } from './routes.ts';
 
-test.each(PAGE_PATHS.map((path) => path.replace(/:[a-z]+/g, 'x')))(
-  '%s is a page, with or without a slash at its end',
-  (path) => {
-    expect(isPagePath(path)).toBe(true);
-    expect(isPagePath(path === '/' ? path : `${path}/`)).toBe(true);
-  },
-);
+test.each(PAGE_PATHS)('%s is a page, with or without a slash at its end', (page) => {
+  const url = page.replace(/:[a-z]+/g, 'x');
+  expect(findPagePath(url)).toBe(page);
+  expect(findPagePath(url === '/' ? url : `${url}/`)).toBe(page);
+});
 
 test.each([
   '',
@@ -22,5 +20,5 @@ test.each([
   '/api',
   '/dashboard\n',
 ])('%j is none', (path) => {
-  expect(isPagePath(path)).toBe(false);
+  expect(findPagePath(path)).toBeNull();
 });

@@ -29,8 +29,3 @@ const patterns = PAGE_PATHS.map((path) => ({
 export function findPagePath(url: string): PagePath | null {
   return patterns.find(({ pattern }) => pattern.test(url))?.path ?? null;
 }
-
-/** Whether a URL path is one of the pages. */
-export function isPagePath(path: string): boolean {
-  return findPagePath(path) !== null;
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathId } from './fields.ts';
+import { wordingLanguage } from './wording-language.ts';
 
 export const telegramStatus = z.object({
   subscribed: z.boolean(),
@@ -11,6 +12,7 @@ export const telegramStatus = z.object({
 export type TelegramStatus = z.infer<typeof telegramStatus>;
 
 export const telegramMemberInput = z.object({ userId: pathId });
+export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLanguage });
 
 /** Shown where the field for the token is empty (product.md §5). */
 export const TELEGRAM_TOKEN_MESSAGE = 'Please enter your Telegram subscription token';

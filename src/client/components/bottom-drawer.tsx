@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import { useKeyboardInset } from '../lib/use-keyboard-inset.ts';
 import classes from './bottom-drawer.module.css';
@@ -16,6 +16,10 @@ interface BottomDrawerProps {
   subtitle: string;
   opened: boolean;
   onClose: () => void;
+  /** What Escape does instead of closing it. */
+  onEscape?: (() => void) | undefined;
+  /** What a phone's Back does instead of closing it. */
+  onBack?: () => void;
   /** Whether it closes only when asked to in so many words: a stray touch must not cost what was written. */
   guarded?: boolean;
   /** Whether a cross in the corner closes it, for what is read rather than filled in and has no other way out. */
@@ -25,9 +29,11 @@ interface BottomDrawerProps {
 
 /** A drawer that rises from the lower edge; it can be pulled down again, pressed away, or left with Escape. */
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false } = ways;
+  const { guarded = false, closable = false, onEscape, onBack = onClose } = ways;
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown(onClose, !guarded);
+  useEscape(onEscape, opened);
+  useBack(onBack, opened);
   return (
     <Drawer.Root
       opened={opened}
@@ -35,6 +41,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       position="bottom"
       returnFocus={false}
       closeOnClickOutside={!guarded}
+      closeOnEscape={!onEscape}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
       removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
@@ -62,6 +69,41 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/**
+ * Lets a phone's Back leave the drawer rather than the page, where the browser tells of it. An entry of its own in the
+ * history would do so in every browser, and be in the way after a reload, on the way forward, and after a quick second
+ * opening.
+ */
+function useBack(onBack: () => void, opened: boolean): void {
+  const back = useEffectEvent(() => onBack());
+  useEffect(() => {
+    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+    if (!opened || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => back());
+    return () => watcher.destroy();
+  }, [opened]);
+}
+
+function useEscape(onEscape: (() => void) | undefined, opened: boolean): void {
+  const onPressed = useEffectEvent(() => onEscape?.());
+  useEffect(() => {
+    if (!opened) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // Else the browser takes it for Back as well.
+      event.preventDefault();
+      onPressed();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [opened]);
 }
 
 function usePullDown(onPulled: () => void, enabled: boolean) {

@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import type { Notice, NoticeKind } from '../lib/notices.ts';
 import classes from './notice-region.module.css';
@@ -13,19 +13,22 @@ const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = 'F8';
 
+/** The toast that the keyboard is in. */
+let held: string | null = null;
+
 /** Shows one toast in place of any other: at most one is seen at a time. */
 export function presentNotice(kind: NoticeKind, { title, message }: Notice): void {
+  const said = { title, message, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
+  // Under the hands of whoever is at one, its words change and it stays.
+  if (held !== null) {
+    notifications.update({ id: held, ...said });
+    return;
+  }
   notifications.clean();
-  notifications.show({
-    title,
-    message,
-    autoClose: DURATION,
-    role: kind === 'error' ? 'alert' : 'status',
-    'data-kind': kind,
-  });
+  notifications.show({ ...said, autoClose: DURATION });
 }
 
-/** Where toasts appear. F8 brings the keyboard to them and holds them open while it stays. */
+/** Where toasts appear. F8 brings the keyboard to what closes one, and holds it open while it stays. */
 export default function NoticeRegion() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -33,9 +36,10 @@ export default function NoticeRegion() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== HOTKEY) return;
+      const close = region.current?.querySelector('button');
+      if (!close) return;
       event.preventDefault();
-      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
-      region.current?.focus();
+      close.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -47,7 +51,14 @@ export default function NoticeRegion() {
   };
 
   return (
-    <section ref={region} className={classes.region} aria-label={appWords.notice} aria-live="polite" tabIndex={-1}>
+    <section
+      ref={region}
+      aria-label={appWords.notice}
+      aria-live="polite"
+      onFocus={({ relatedTarget }) => {
+        if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
       <Notifications
         position="top-right"
         limit={1}
@@ -75,7 +86,22 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
     if (data.id) notifications.hide(data.id);
   };
   // A toast that is being read with the keyboard does not leave by itself.
-  const hold = (held: boolean) => notifications.update({ ...data, autoClose: held ? false : DURATION });
+  const hold = () => {
+    held = data.id ?? null;
+    notifications.update({ id: data.id, autoClose: false } as NotificationData);
+  };
+  const letGo = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // In another window: whoever comes back finds it where they left it.
+    if (currentTarget.contains(document.activeElement)) return;
+    held = null;
+    notifications.update({ id: data.id, autoClose: DURATION } as NotificationData);
+  };
+  useEffect(
+    () => () => {
+      if (held === data.id) held = null;
+    },
+    [data.id],
+  );
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === null) return;
@@ -108,10 +134,14 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerCancel}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onFocus={hold}
+      onBlur={letGo}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') dismiss();
+        if (event.key !== 'Escape') return;
+        // It is meant for the toast, not for a drawer that may stand below it.
+        event.preventDefault();
+        event.stopPropagation();
+        dismiss();
       }}
     >
       {failed ? <IconAlertTriangle aria-hidden size={22} /> : <IconCheck aria-hidden size={22} />}
@@ -119,7 +149,13 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
         <p className={classes.title}>{data.title}</p>
         {data.message && <p className={classes.message}>{data.message}</p>}
       </div>
-      <button type="button" className={classes.close} onClick={dismiss} aria-label={appWords.dismissNotice}>
+      <button
+        type="button"
+        className={classes.close}
+        onClick={dismiss}
+        aria-label={appWords.dismissNotice}
+        data-mantine-stop-propagation
+      >
         <IconX aria-hidden size={18} />
       </button>
     </div>

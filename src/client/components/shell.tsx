@@ -18,7 +18,7 @@ interface Navigation {
   /** Told of a place the member is about to go to. */
   onApproach: (path: (typeof PLACES)[number]['href'] | 'progress') => void;
   /** Progress is a drawer over the screen, not a place (decisions.md D15). */
-  onProgress: () => void;
+  onProgress: (from: HTMLElement) => void;
   progressOpen: boolean;
 }
 
@@ -92,7 +92,7 @@ function BottomBar({ onApproach, onProgress, progressOpen }: Navigation) {
             aria-expanded={progressOpen}
             onPointerEnter={() => onApproach('progress')}
             onFocus={() => onApproach('progress')}
-            onClick={onProgress}
+            onClick={(event) => onProgress(event.currentTarget)}
           >
             <IconChartDots2 aria-hidden size={24} stroke={1.6} />
             <span>{navWords.progress}</span>

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createInvitation } from '../../server/domains/auth/invitations/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
@@ -123,3 +123,72 @@ test('a member with a second step is asked for its code', { timeout: 30_000 }, a
   await page.getByText('Welcome back!').waitFor();
   expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
+
+test('what is pressed twice before the screen can show it is sent once', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.visitor();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Us' }).click();
+  const joining = page.getByRole('tabpanel').getByRole('button', { name: 'Join Us' });
+  await joining.click();
+  await page.getByText('Username must be at least 2 characters').waitFor();
+  await page.getByLabel('Username').fill('Ruth twice');
+  await page.getByLabel('Email').fill('ruth-twice@parish.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await pressTwice(joining);
+  await page.getByText('Step 1 of 4').waitFor();
+  expect(sent).toEqual(['/trpc/auth.register']);
+
+  await page.goto('/reset-password?token=used-up');
+  await page.getByRole('button', { name: 'Save the New Password' }).click();
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  sent.length = 0;
+  await pressTwice(page.getByRole('button', { name: 'Save the New Password' }));
+  await page.getByRole('button', { name: 'Send a New Link' }).waitFor();
+  expect(sent).toEqual(['/trpc/auth.resetPassword']);
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('the wizard comes back at its step after a reload, also where a later step did not come once', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ onboarded: false, browser: { serviceWorkers: 'block' } });
+  let missed = 0;
+  await page.route(/\/assets\/later-steps-[^/]*\.js$/, (route) => {
+    missed += 1;
+    return route.abort();
+  });
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await page.reload();
+  await page.getByText('Step 2 of 4').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
+  await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.unroute(/\/assets\/later-steps-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Reload the Page' }).click();
+  await page.getByText('Step 3 of 4').waitFor();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await page.reload();
+  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  expect(await page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
+  await page.context().close();
+});
+
+/** Two presses in one breath: all that follows from the first by itself has happened, and no screen was drawn. */
+async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate(async (element) => {
+    (element as HTMLElement).click();
+    for (let turn = 0; turn < 100; turn += 1) await null;
+    (element as HTMLElement).click();
+  });
+}

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { completeGuidance } from '../../server/domains/guidance/service.ts';
 import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
-import { SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
+import { memberActor, SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
 
 const journeys = startJourneys();
 
@@ -94,6 +95,133 @@ test('a completion the server cannot store turns the card back, with a sentence'
   await page.getByText('Failed to mark as complete').waitFor();
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).waitFor();
   expect((await completedEntry(id))?.isCompleted).toBe(false);
+  await page.context().close();
+});
+
+const BEGUN = 'She asked before she answered, and I';
+
+/** A browser that tells of Back, as a phone's does, with a way to press it here. */
+async function withBack(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const watchers = new Set<EventTarget>();
+    Object.assign(window, {
+      CloseWatcher: class extends EventTarget {
+        constructor() {
+          super();
+          watchers.add(this);
+        }
+        destroy() {
+          watchers.delete(this);
+        }
+      },
+      pressBack: () => {
+        if (watchers.size === 0) history.back();
+        for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { pressBack: () => void }).pressBack());
+}
+
+test('what was half written is there again after a reload, Back and the end of the session, and goes with Not now', {
+  timeout: 90_000,
+}, async () => {
+  const { page, id, email } = await journeys.member();
+  const pressBack = await withBack(page);
+  const entryId = await createEntry(journeys.served.site, id, { contentType: 'reflection' });
+  await page.goto('/dashboard');
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
+  const drawer = page.getByRole('dialog');
+  const text = drawer.getByRole('textbox');
+  const restored = drawer.getByText('Here is what you had begun to write.');
+  await complete.click();
+  await text.fill(BEGUN);
+  expect(await restored.count()).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await drawer.getByText('“Not now” closes this and discards what you wrote.').waitFor();
+  expect(await text.inputValue()).toBe(BEGUN);
+
+  await page.reload();
+  await complete.click();
+  await restored.waitFor();
+  expect(await text.inputValue()).toBe(BEGUN);
+
+  await pressBack();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await complete.click();
+  await restored.waitFor();
+
+  // The session is over while it is written: it is refused, and there once more after signing in.
+  await text.fill(`${BEGUN} was glad.`);
+  await page.context().clearCookies();
+  await drawer.getByRole('button', { name: 'Complete Reflection' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await complete.click();
+  await drawer.getByText('It could not be saved. Your words are still here; nothing is lost.').waitFor();
+  expect(await text.inputValue()).toBe(`${BEGUN} was glad.`);
+
+  await drawer.getByRole('button', { name: 'Not now' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await complete.click();
+  await drawer.getByText('(0/20)').waitFor();
+  expect(await drawer.getByText('Your words are still here').count()).toBe(0);
+  // With nothing in it, Escape closes it.
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  const { site } = journeys.served;
+  const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+  expect(rows.find((row) => row.id === entryId)?.isCompleted).toBe(false);
+  await page.context().close();
+});
+
+test('words that come second are not said to be saved, and stay until their author lets them go', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const first = await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' });
+  const second = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
+  const elsewhere = (entryId: number) =>
+    completeGuidance(site, memberActor(id), entryId, 'What I wrote on my telephone.');
+  // The tab knows nothing of it: no stream, no other answer.
+  await page.route('**/trpc/alerts.live**', () => {});
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Think of her' });
+  const drawer = page.getByRole('dialog');
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await drawer.getByRole('textbox').fill(`${BEGUN} was glad.`);
+  await elsewhere(first);
+  await drawer.getByRole('button', { name: 'Complete Reflection' }).click();
+  await page.getByText('Other words were saved first.').waitFor();
+  expect(await page.getByText('Guidance completed!').count()).toBe(0);
+  await card.getByText('“What I wrote on my telephone.”').waitFor();
+  const kept = card.getByRole('region', { name: 'Completed elsewhere first, so these words were not saved' });
+  await kept.getByText(`${BEGUN} was glad.`).waitFor();
+  await page.reload();
+  await kept.getByText(`${BEGUN} was glad.`).waitFor();
+  await kept.getByRole('button', { name: 'Discard' }).click();
+  await kept.waitFor({ state: 'detached' });
+
+  // With a stream, the drawer itself tells while it is open.
+  await page.unroute('**/trpc/alerts.live**');
+  await page.reload();
+  await expect.poll(() => site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  await page.getByRole('article', { name: 'Think of him' }).getByRole('button', { name: 'Complete' }).click();
+  await drawer.getByRole('textbox').fill(BEGUN);
+  await elsewhere(second);
+  site.live.announce(id);
+  await drawer.getByText('Already completed elsewhere. Your words can no longer be saved').waitFor();
+  expect(await drawer.getByRole('textbox').inputValue()).toBe(BEGUN);
+  expect(await drawer.getByRole('button', { name: 'Complete Reflection' }).count()).toBe(0);
+  await drawer.getByRole('button', { name: 'Copy My Words' }).click();
+  await drawer.getByText('Copied').waitFor();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('article', { name: 'Think of him' }).getByText(BEGUN).waitFor();
+  expect(complaints).toEqual([]);
   await page.context().close();
 });
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CONSENT_WORDINGS } from '../../content/consent.ts';
+import { consentWordings } from '../../content/strings/en/wordings.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
+import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
 
 const journeys = startJourneys({ env: { SUPPORT_EMAIL: 'help@parish.example', PRIVACY_EMAIL: 'data@parish.example' } });
 
@@ -110,7 +111,7 @@ test('a member reads their own record with the very words, and takes every row w
   await expect.poll(() => rows.nth(10).evaluate((row) => row === document.activeElement)).toBe(true);
 
   await rows.first().getByText('The words on the screen').click();
-  await rows.first().getByText(CONSENT_WORDINGS.settings.text).waitFor();
+  await rows.first().getByText(consentWordings.settings.text).waitFor();
 
   const stored = await journeys.served.site.db.select().from(journeys.served.site.db.tables.consentEvents);
   const own = stored.filter(({ userId }) => userId === id);
@@ -165,7 +166,7 @@ async function addRows(userId: number, count: number): Promise<void> {
       channel: index % 2 ? 'telegram' : 'sms',
       action: index % 4 < 2 ? ('opt_in' as const) : ('opt_out' as const),
       source: 'settings',
-      wordingVersion: CONSENT_WORDINGS.settings.version,
+      wordingVersion: consentWordings.settings.version,
       createdAt: new Date(Date.UTC(2026, 2, 1, 20) - (count - 1 - index) * 60_000),
     })),
   );
@@ -174,18 +175,4 @@ async function addRows(userId: number, count: number): Promise<void> {
 async function download(page: Page, name: string): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
-
-async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { value: 0 };
-    Object.assign(window, { layoutShift: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.value += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function layoutShifts(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
 }

@@ -128,6 +128,34 @@ test('Production and Development are two histories, each from its first page', {
   expect(complaints).toEqual([]);
 });
 
+test('what of Development cannot be loaded says so where it would stand, and the way back stays', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member();
+  await createEntry(journeys.served.site, id, { title: 'Sent to her' });
+  await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
+  const data = (name: string) => page.getByRole('radio', { name });
+  const isChosen = (name: string) => data(name).evaluate((it) => it === document.activeElement);
+  let broken = true;
+  await page.route(/trpc\/[^?]*guidance\.(dashboard|history)/, (route) =>
+    broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  for (const path of ['/dashboard', '/guidance']) {
+    broken = true;
+    await page.goto(path);
+    await shown(page).toEqual(['Sent to her']);
+    await data('Development').check();
+    await page.getByRole('alert').getByText('could not be loaded.').waitFor();
+    expect(await isChosen('Development'), path).toBe(true);
+    broken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await shown(page).toEqual(['Made by a test']);
+    await data('Production').check();
+    await shown(page).toEqual(['Sent to her']);
+    expect(await isChosen('Production'), path).toBe(true);
+  }
+});
+
 test('without any guidance the history says what will come; signed out it asks for nothing', {
   timeout: 60_000,
 }, async () => {

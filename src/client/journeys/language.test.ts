@@ -35,9 +35,12 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
   const { db } = journeys.served.site;
-  const { userProfiles } = db.tables;
+  const { userProfiles, consentEvents } = db.tables;
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));
   expect(profile).toMatchObject({ reminderTime: '8:30 PM', challenges: ['Offering godly counsel'] });
+  // The ledger names the words that were shown, which were Spanish (decisions.md D30).
+  const agreed = await db.select().from(consentEvents).where(eq(consentEvents.userId, 1));
+  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-1-es', 'onboarding-1-es']);
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Idioma' }).click();
@@ -46,4 +49,32 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   expect(await language()).toBe('en');
   expect(complaints).toEqual([]);
+});
+
+test('what the server says is Spanish as well: what it refuses, what it asks for, and what a member agreed to', {
+  timeout: 60_000,
+}, async () => {
+  const browser = { locale: 'es-MX' };
+  const ruth = await journeys.member({ browser, confirmed: false });
+  const { page } = await journeys.visitor(browser);
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Únete' }).click();
+  await page.getByLabel('Nombre de usuario').fill('Other');
+  await page.getByLabel('Correo electrónico').fill(ruth.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('a good long secret');
+  await page.getByRole('button', { name: 'Únete' }).click();
+  // At its field, and in the toast.
+  await expect.poll(() => page.getByText('Ya hay una cuenta con este correo', { exact: true }).count()).toBe(2);
+
+  await ruth.page.goto('/settings#alerts');
+  const alerts = ruth.page.getByRole('region', { name: 'Preferencias de avisos' });
+  await alerts
+    .getByText('Slack no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.')
+    .waitFor();
+  await alerts.getByText('Abre el enlace que te enviamos para confirmar tu dirección.').waitFor();
+  await ruth.page.goto('/consent');
+  const row = ruth.page.getByRole('region', { name: 'Tu propio registro' }).getByRole('listitem').first();
+  await row.getByText('Las palabras en pantalla').click();
+  await row.locator('blockquote[lang=en]').waitFor();
+  expect(ruth.complaints).toEqual([]);
 });

@@ -182,3 +182,42 @@ test('the year is a table of days, which the arrow keys go through', { timeout: 
   expect(await focused(page)).toBe('Progress');
   expect(complaints).toEqual([]);
 });
+
+test('Progress is one drawer wherever it is opened, and what was written in a goal outlives a reload', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Edit');
+
+  // From the other place the same form is open, and the reader is at the top of what they came for.
+  await page.getByRole('button', { name: 'Progress' }).click();
+  await drawer(page).getByRole('heading', { name: 'Progress' }).waitFor();
+  expect(await drawer(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Call Boaz');
+  await soon(() => focused(page)).toBe('Progress');
+  await drawer(page).getByLabel('How many times').fill('3');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Progress');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  await drawer(page).getByRole('button', { name: 'Add Goal' }).click();
+  await drawer(page).getByRole('listitem').filter({ hasText: 'Call Boaz' }).getByText('0 of 3').waitFor();
+  expect(await titlesOf(id)).toContain('Call Boaz');
+
+  // Changing a goal that is gone by now leads nowhere, and is not in the way of a new one.
+  await drawer(page).getByRole('button', { name: 'Edit “Call Boaz”' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz again');
+  const { userGoals } = journeys.served.site.db.tables;
+  await journeys.served.site.db.delete(userGoals).where(eq(userGoals.userId, id));
+  await page.reload();
+  await openGoals(page);
+  expect(await drawer(page).getByRole('textbox').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../server/testing/accounts.ts';
 import { createEntry } from '../../server/testing/entries.ts';
@@ -6,6 +6,7 @@ import { startJourneys } from '../../server/testing/journey.ts';
 
 const journeys = startJourneys();
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notification', exact: true });
+const hasFocus = (it: Locator) => it.evaluate((element) => element === document.activeElement);
 const refuse = (page: Page, call: string) => page.route(`**/trpc/${call}**`, (route) => route.abort());
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
@@ -107,19 +108,62 @@ describe('a toast (product.md §9)', () => {
     const { page } = await journeys.visitor();
     await page.clock.install();
     await failToSignIn(page);
-    await page.getByLabel('Email').focus();
+    const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+    const email = page.getByLabel('Email');
+    await email.focus();
     await page.keyboard.press('F8');
-    await page.keyboard.press('Tab');
-    expect(
-      await toasts(page)
-        .getByRole('button', { name: 'Dismiss' })
-        .evaluate((it) => it === document.activeElement),
-    ).toBe(true);
+    expect(await hasFocus(dismiss)).toBe(true);
     await page.clock.runFor(20_000);
-    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    expect(await hasFocus(dismiss)).toBe(true);
     await page.keyboard.press('Escape');
     await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Email').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await hasFocus(email)).toBe(true);
+
+    // Without a toast the key does nothing.
+    await page.keyboard.press('F8');
+    expect(await hasFocus(email)).toBe(true);
+    await page.context().close();
+  });
+
+  test('leaves once the keyboard has left it', async () => {
+    const { page } = await journeys.visitor();
+    await page.clock.install();
+    await failToSignIn(page);
+    await page.keyboard.press('F8');
+    await page.clock.runFor(20_000);
+    await page.getByLabel('Email').focus();
+    await page.clock.runFor(4_000);
+    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    await page.clock.runFor(2_000);
+    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('is closed by Escape over an open drawer, which stays; the next one comes under the same hands', async () => {
+    const { page } = await journeys.member();
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Edit your goals' }).click();
+    const drawer = page.getByRole('dialog');
+    await refuse(page, 'guidance.goals.add');
+    await drawer.getByRole('button', { name: 'Add a Goal' }).click();
+    await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
+    await page.keyboard.press('Enter');
+    await toasts(page).getByText('The goal was not saved').waitFor();
+    await page.keyboard.press('F8');
+    // Something else that fails meanwhile.
+    await refuse(page, 'guidance.goals.change');
+    await drawer
+      .getByRole('button', { name: /^Count one more/ })
+      .first()
+      .dispatchEvent('click');
+    await toasts(page).getByText('The goal was not changed').waitFor();
+    await page.clock.runFor(20_000);
+    const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+    expect(await hasFocus(dismiss)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dismiss.waitFor({ state: 'detached' });
+    expect(await hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
     await page.context().close();
   });
 

@@ -1,6 +1,8 @@
 import {
+  hashKey,
   type QueryClient,
   type UseMutationOptions,
+  type UseMutationResult,
   type UseQueryOptions,
   useMutation,
   useQuery,
@@ -8,7 +10,8 @@ import {
 } from '@tanstack/react-query';
 import { createTRPCClientProxy, type TRPCUntypedClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo, useRef } from 'react';
+import { translateRefusal } from './refusals.ts';
 
 type Client = TRPCUntypedClient<AnyTRPCRouter>;
 type Args = readonly unknown[];
@@ -20,7 +23,16 @@ export const CallsProvider = ClientContext.Provider;
 function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error('Calls are made below their provider');
-  return client;
+  return useMemo(() => inOurLanguage(client), [client]);
+}
+
+/** The client, whose refusals come in the language of the page. */
+function inOurLanguage(client: Client): Client {
+  const calls: Pick<Client, 'query' | 'mutation'> = {
+    query: (...args) => client.query(...args).catch(translateRefusal),
+    mutation: (...args) => client.mutation(...args).catch(translateRefusal),
+  };
+  return Object.assign(Object.create(client) as Client, calls);
 }
 
 /** The key of a call's answers in the cache, as @trpc/react-query makes it; without a type, of all its answers. */
@@ -69,11 +81,43 @@ function useCallQuery(path: string[], [input, options]: Args) {
 
 function useCallMutation(path: string[], [options]: Args) {
   const client = useClient();
-  return useMutation({
+  return useSentOnce({
     ...(options as UseMutationOptions<unknown, Error, unknown>),
     mutationKey: [path],
     mutationFn: (input: unknown) => client.mutation(path.join('.'), input),
   });
+}
+
+/**
+ * A mutation that is not sent again while the same is under way: two presses may both come before the screen shows
+ * that one of them counted. What differs from the last is another wish, and is sent.
+ */
+export function useSentOnce<Output, Input, Kept = unknown>(
+  options: UseMutationOptions<Output, Error, Input, Kept>,
+): UseMutationResult<Output, Error, Input, Kept> {
+  const mutation = useMutation(options);
+  const send = mutation.mutateAsync;
+  const last = useRef<{ input: string; answer: Promise<Output> } | null>(null);
+  const mutateAsync = useCallback<typeof send>(
+    (...args) => {
+      const input = hashKey([args[0]]);
+      if (last.current?.input === input) return last.current.answer;
+      const sent = { input, answer: send(...args) };
+      last.current = sent;
+      const settle = () => {
+        if (last.current === sent) last.current = null;
+      };
+      sent.answer.then(settle, settle);
+      return sent.answer;
+    },
+    [send],
+  );
+  // Its failure is told by the options.
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...args) => void mutateAsync(...args).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
 }
 
 function useCallUtils() {

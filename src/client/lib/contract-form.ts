@@ -10,6 +10,7 @@ import {
   issuesForFields,
   useContract,
 } from './form-faults.ts';
+import { type Notice, showError } from './notices.ts';
 import { readServerError } from './server-error.ts';
 
 // The package names these types only to other module resolutions than ours; its functions carry them all the same.
@@ -25,6 +26,8 @@ interface ContractFormExtras<Schema extends FormSchema> {
   pathOf: (field: keyof z.input<Schema> & string) => string;
   /** Shows a failed call's issues at their fields and focuses the first; false where it named none of them. */
   placeServerErrors: (error: unknown) => boolean;
+  /** Tells of a failed call: at the fields it names, else in a toast, by the server's sentence where it has one. */
+  tellFailure: (otherwise: Required<Notice>) => (error: unknown) => void;
 }
 
 export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;
@@ -55,6 +58,13 @@ export function useContractForm<Schema extends FormSchema>(
     focusFirstError(options.name, errors);
   };
 
+  const placeServerErrors = (error: unknown): boolean => {
+    const errors = issuesForFields(readServerError(error).issues, Object.keys(form.getValues()));
+    if (Object.keys(errors).length === 0) return false;
+    showErrors(errors);
+    return true;
+  };
+
   return {
     ...form,
     submit: (send) => {
@@ -70,11 +80,11 @@ export function useContractForm<Schema extends FormSchema>(
       };
     },
     pathOf: (field) => `${options.name}-${field}`,
-    placeServerErrors(error) {
-      const errors = issuesForFields(readServerError(error).issues, Object.keys(form.getValues()));
-      if (Object.keys(errors).length === 0) return false;
-      showErrors(errors);
-      return true;
-    },
+    placeServerErrors,
+    tellFailure:
+      ({ title, message }) =>
+      (error) => {
+        if (!placeServerErrors(error)) showError({ title, message: readServerError(error).message ?? message });
+      },
   };
 }

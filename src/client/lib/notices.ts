@@ -12,7 +12,19 @@ export type NoticeKind = 'success' | 'error';
 export const showSuccess = (notice: Notice): void => present('success', notice);
 
 /** Says that something failed, in the destructive style. */
-export const showError = (notice: Notice): void => present('error', notice);
+export function showError(notice: Notice): void {
+  if (!hushed) present('error', notice);
+}
+
+let hushed = false;
+
+/** What fails in this very moment is told of elsewhere, and not by the caller's own toast. */
+export function hushErrors(): void {
+  hushed = true;
+  setTimeout(() => {
+    hushed = false;
+  });
+}
 
 /** Says that a part of the page could not be fetched: what was asked for does not open, and nothing is lost. */
 export const showUnreachable = (): void =>

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { GuidanceEntry } from '../../shared/guidance.ts';
-import { dropAll, keep, readKept, type WaitingCompletion } from './offline-store.ts';
+import { withCompletions } from './entry-answers.ts';
+import { dropAll, keep, readKept } from './offline-store.ts';
 import { readServerError } from './server-error.ts';
 import { readUserId } from './session.ts';
 
@@ -75,20 +75,6 @@ function isOwn(queryKey: readonly unknown[], userId: number): boolean {
   if (!Array.isArray(path) || !KEPT_CALLS.has(path.join('.'))) return false;
   const { userId: whose = userId, is_dev: isDev, env, type, q } = input ?? {};
   return whose === userId && isDev !== 'true' && env !== 'development' && !type && !q;
-}
-
-/** An answer with what was completed since, and is still to be sent. */
-function withCompletions(data: unknown, waiting: WaitingCompletion[]): unknown {
-  const patched = Object.entries(data as object).map(([name, value]) => {
-    if (name !== 'todaysGuidance' && name !== 'entries') return [name, value];
-    return [name, (value as GuidanceEntry[]).map((entry) => complete(entry, waiting))];
-  });
-  return Object.fromEntries(patched);
-}
-
-function complete(entry: GuidanceEntry, waiting: WaitingCompletion[]): GuidanceEntry {
-  const own = waiting.find(({ entryId }) => entryId === entry.id);
-  return own ? { ...entry, isCompleted: true, userReflection: own.userReflection } : entry;
 }
 
 function trim(data: unknown): unknown {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { FirstLookContext } from './first-look.ts';
 
 /**
  * The signed-in member's id, kept in the browser under the specified key. It is only a hint of what to show at
@@ -69,14 +70,18 @@ if (inBrowser)
     if (event.key === USER_ID_KEY || event.key === null) store.adopt(event.key === null ? null : event.newValue);
   });
 
-export const storeUserId = (id: number) => store.set(id);
+export function storeUserId(id: number): void {
+  if (id !== store.get()) noteEnded(false);
+  store.set(id);
+}
 
 /** Calls back when somebody else is signed in than before, or nobody, here or in another tab; before any screen knows. */
-export const onMemberChange = (listener: () => void) => store.subscribe(listener);
+export const onMemberChange = (listener: () => void) => (inBrowser ? store.subscribe(listener) : () => false);
 
 /** The stored member id, or null for a signed-out visitor; follows sign-in and sign-out in other tabs. */
 export function useUserId(): number | null {
-  return useSyncExternalStore(store.subscribe, store.get, () => null);
+  const { userId } = use(FirstLookContext);
+  return useSyncExternalStore(store.subscribe, store.get, () => userId);
 }
 
 /** The stored member id at this very moment, read anew. */
@@ -84,11 +89,28 @@ export const readUserId = (): number | null => store.reread();
 
 /** The session is over: what is shown falls back to the sign-in screen. Drafts stay for the member's return. */
 export function endSession(): void {
+  if (store.get() !== null) noteEnded(true);
   store.set(null);
 }
 
+const ENDED_KEY = 'sessionEnded';
+// Where the browser refuses storage.
+let ended = false;
+
+function noteEnded(now: boolean): void {
+  ended = now;
+  attempt(() => {
+    if (now) window.localStorage.setItem(ENDED_KEY, 'yes');
+    else window.localStorage.removeItem(ENDED_KEY);
+  }, undefined);
+}
+
+/** Whether the last session here ended without its member having left, in whichever tab that was found out. */
+export const hasSessionEnded = (): boolean => attempt(() => window.localStorage.getItem(ENDED_KEY) !== null, ended);
+
 /** The member leaves: the next person at this browser finds neither an id nor a draft, nor what was kept for offline. */
 export function forgetMember(): void {
+  noteEnded(false);
   attempt(() => window.sessionStorage.clear(), undefined);
   void import('./offline-store.ts').then(
     ({ dropAll }) => dropAll('answers', 'completions'),

@@ -6,30 +6,34 @@ const SETTLING_MS = 10_000;
 const STEPS = ['hashchange', 'pushState', 'replaceState'];
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** The anchors a screen knows: by their names, or by what they look like. */
+type Anchors = readonly string[] | RegExp;
+
 /**
  * Takes whoever came with an anchor (`/settings#alerts`) to its part, and puts the focus on its heading. Gives the anchor;
  * null where there is none.
  */
-export function useAnchor(ids: readonly string[]): string | null {
+export function useAnchor(anchors: Anchors): string | null {
   // Known in the browser only: the page may have been drawn elsewhere.
   const [arrival, setArrival] = useState<{ id: string } | null>(null);
   useEffect(() => {
-    const look = () => setArrival(readAnchor(ids));
+    const look = () => setArrival(readAnchor(anchors));
     look();
     for (const step of STEPS) window.addEventListener(step, look);
     return () => {
       for (const step of STEPS) window.removeEventListener(step, look);
     };
-  }, [ids]);
+  }, [anchors]);
   useEffect(() => (arrival ? settleAt(arrival.id) : undefined), [arrival]);
   return arrival?.id ?? null;
 }
 
 // A new object each time: the same link pressed again leads there again.
-function readAnchor(ids: readonly string[]): { id: string } | null {
+function readAnchor(anchors: Anchors): { id: string } | null {
   // A page that is drawn while building has no address yet.
   const id = globalThis.window?.location.hash.slice(1) ?? '';
-  return ids.includes(id) ? { id } : null;
+  const known = anchors instanceof RegExp ? anchors.test(id) : anchors.includes(id);
+  return known ? { id } : null;
 }
 
 /** Keeps a heading where it is looked for while the page around it comes in, until the reader does something. */

@@ -22,7 +22,7 @@ afterEach(() => {
 /** A site that was just started with what the folder holds. */
 async function ask(path: string, env: Record<string, string> = {}) {
   api?.close();
-  api = createTestApi({ env, folder, pages: async () => '<title>Page</title>' });
+  api = createTestApi({ env, folder, pages: async () => ({ html: '<title>Page</title>', draw: null }) });
   return api.visitor().get<Record<string, string>>(path);
 }
 

@@ -449,7 +449,7 @@ test('the request log has no query, no token of a link, no cookie and no credent
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
   const app = createApp(
     { ...api.site, log },
-    { lastBeat: () => null, pages: { source: async () => '', folder: null } },
+    { lastBeat: () => null, pages: { source: async () => ({ html: '', draw: null }), folder: null } },
   );
   const secret = 'a-secret-of-a-link';
   const headers = {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DRAWN_PAGES, PAGE_LIST, type PageList } from '../../shared/drawn-pages.ts';
+import { pathToFileURL } from 'node:url';
+import { DRAWING, DRAWN_PAGES, type OwnScreen, PAGE_LIST, type PageList } from '../../shared/drawn-pages.ts';
+import type { FirstData } from '../../shared/first-data.ts';
 import { LANGUAGES } from '../../shared/languages.ts';
 import { findPagePath } from '../../shared/routes.ts';
 
@@ -13,8 +15,15 @@ export interface PageRequest {
   languages: readonly string[];
 }
 
-/** Gives a page's HTML. */
-export type PageSource = (request: PageRequest) => Promise<string>;
+/** A page as it stands for everybody. */
+export interface Page {
+  html: string;
+  /** Draws the screen with a member's first data, in the page's language; null where the page stays as it is. */
+  draw: ((path: string, first: FirstData) => Promise<OwnScreen | null>) | null;
+}
+
+/** Gives the page for a request. */
+export type PageSource = (request: PageRequest) => Promise<Page>;
 
 /**
  * The built pages, read once: those that the build drew, in each language, or one bare page for all where it drew none.
@@ -31,17 +40,24 @@ export function builtPage(folder: string): PageSource {
   );
   return async ({ path, signedIn, languages }) => {
     const language = languages.find((code) => drawn.has(code));
-    return (language && drawn.get(language)?.(findPagePath(path) ?? '*', signedIn)) || bare;
+    return (language && drawn.get(language)?.(findPagePath(path) ?? '*', signedIn)) || { html: bare, draw: null };
   };
 }
 
-function readDrawnPages(folder: string): (path: string, signedIn: boolean) => string | null {
+function readDrawnPages(folder: string): (path: string, signedIn: boolean) => Page | null {
   const list = JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')) as PageList;
   const html = new Map<string, string>();
   for (const { visitor, member } of Object.values(list))
     for (const name of [visitor, member]) html.set(name, readFileSync(join(folder, name), 'utf8'));
+  // Once somebody is signed in: most of a site's visitors need one language of it.
+  let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
+  const draw: Page['draw'] = async (path, first) => {
+    drawing ??= import(pathToFileURL(join(folder, DRAWING)).href);
+    return (await drawing).drawOwn(path, first);
+  };
   return (path, signedIn) => {
     const page = list[path];
-    return (page && html.get(signedIn ? page.member : page.visitor)) ?? null;
+    const file = page && html.get(signedIn ? page.member : page.visitor);
+    return file ? { html: file, draw: signedIn ? draw : null } : null;
   };
 }

@@ -14,7 +14,10 @@ export async function startVite(http: Server): Promise<{
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
   return {
     handle: vite.middlewares,
-    source: async ({ path }) => vite.transformIndexHtml(path, readFileSync(INDEX, 'utf8')),
+    source: async ({ path }) => ({
+      html: await vite.transformIndexHtml(path, readFileSync(INDEX, 'utf8')),
+      draw: null,
+    }),
     close: () => vite.close(),
   };
 }

@@ -170,6 +170,7 @@ export const FIELDS: Record<string, Field> = {
   entryId: 'The guidance it carries; null for other messages.',
   wording: 'The words that were on the screen, where they are known.',
   wordingVersion: 'Which version of the words was on the screen.',
+  wordingLanguage: 'The language that the words of consent were shown in; English where it is left out.',
   addressHash: 'A keyed hash of the address; equal hashes are the same address.',
   record: 'The consent record to keep to; left out, the whole ledger.',
   source: 'Where it was done, such as `settings` or `one_click`.',

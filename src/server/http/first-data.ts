@@ -52,6 +52,8 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
 /** A page's first data, and the headers that came of asking who is signed in. */
 export interface FirstLook {
   data: FirstData;
+  /** Whether every call was answered. */
+  whole: boolean;
   headers: Headers;
 }
 
@@ -63,12 +65,14 @@ export async function readFirstData(site: Site, c: HonoContext): Promise<FirstLo
   const context = await createContext(site, c);
   const headers = context.responseHeaders;
   const { actor } = context;
-  if (actor?.credential.kind !== 'session') return { data: { userId: null, answers: [] }, headers };
+  const at = site.clock.now();
+  if (actor?.credential.kind !== 'session') return { data: { userId: null, at, answers: [] }, whole: true, headers };
   const { userId } = actor;
   const page = findPagePath(c.req.path);
   const calls = [...everyPage(userId), ...((page && FIRST_CALLS[page]?.(userId)) ?? [])];
-  const answers = await Promise.all(calls.map((call) => answer(context, call)));
-  return { data: { userId, answers: answers.flatMap((each) => each ?? []) }, headers };
+  const found = await Promise.all(calls.map((call) => answer(context, call)));
+  const answers = found.flatMap((each) => each ?? []);
+  return { data: { userId, at, answers }, whole: answers.length === calls.length, headers };
 }
 
 async function answer(ctx: Context, { beyond, ...call }: FirstCall): Promise<FirstAnswer | null> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createTestApi, type TestApi } from '../testing/api.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
 import { builtPage } from './built-pages.ts';
 
 const PAGE =
@@ -102,6 +102,59 @@ describe('built files', () => {
     const { status, text } = await api.visitor().get(path);
     expect(status).toBe(404);
     expect(text).not.toContain('not yours');
+  });
+});
+
+describe('a member’s own screen', () => {
+  const SKELETON = '<!--screen--><div id="root">shapes</div><!--/screen-->';
+  const DRAWN = '<div id="root" data-drawn="/dashboard">1 of <b>Ruth</b></div>';
+
+  /** A member’s client of a site whose pages are drawn by this code. */
+  async function withDrawing(code: string): Promise<{ site: TestApi['site']; member: SignedIn }> {
+    const built = mkdtempSync(join(tmpdir(), 'hesed-drawn-'));
+    const pages = join(built, 'pages/en');
+    mkdirSync(join(pages, 'drawing'), { recursive: true });
+    writeFileSync(join(built, 'index.html'), PAGE);
+    writeFileSync(join(pages, 'dashboard.html'), PAGE.replace('<div id="root"></div>', `${SKELETON}<!--first-data-->`));
+    writeFileSync(join(pages, 'welcome.html'), PAGE);
+    writeFileSync(
+      join(pages, 'pages.json'),
+      JSON.stringify({ '/dashboard': { visitor: 'welcome.html', member: 'dashboard.html' } }),
+    );
+    writeFileSync(join(pages, 'drawing/prerender.js'), code);
+    const drawn = createTestApi({ pages: builtPage(built), folder: built });
+    onTestFinished(() => {
+      drawn.close();
+      rmSync(built, { recursive: true });
+    });
+    return { site: drawn.site, member: await drawn.member() };
+  }
+
+  test('takes the place of its skeleton, and says as of when it was drawn', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async (path, first) => ({
+        html: first.answers.filter(({ path }) => path === 'guidance.dashboard').length + ' of <b>Ruth</b>',
+        drawnAs: path,
+      });`);
+    const { text, headers } = await member.get('/dashboard');
+    expect(text).toContain(DRAWN);
+    expect(text).not.toContain('shapes');
+    expect(text).toContain(`"at":${site.clock.now()}`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    // What an address adds is the browser's to read.
+    expect((await member.get('/dashboard?from=mail')).text).toContain(SKELETON);
+  });
+
+  test('is left to the browser where it cannot be drawn, and the log says so', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async () => {
+        throw new Error('no ink');
+      };`);
+    const { status, text } = await member.get('/dashboard');
+    expect(status).toBe(200);
+    expect(text).toContain(SKELETON);
+    expect(text).toContain('guidance.dashboard');
+    expect(site.logged).toMatchObject([{ msg: 'a screen could not be drawn', path: '/dashboard' }]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { DRAWN_PAGES } from '../../shared/drawn-pages.ts';
+import { DRAWN_PAGES, type OwnScreen, SCREEN_MARKS } from '../../shared/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../shared/first-data.ts';
 import { findPagePath } from '../../shared/routes.ts';
 import type { Site } from '../lib/site.ts';
-import type { PageSource } from './built-pages.ts';
-import { readFirstData } from './first-data.ts';
+import type { Page, PageSource } from './built-pages.ts';
+import { type FirstLook, readFirstData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
 
 // The names of built files change with their content, so browsers may keep them.
@@ -32,17 +32,39 @@ export function servePages(app: Hono, site: Site, source: PageSource): void {
     const { path } = c.req;
     const look = path === KEPT_PAGE ? null : await readFirstData(site, c);
     const signedIn = look !== null && look.data.userId !== null;
-    const html = await source({ path, signedIn, languages: preferredLanguages(c) });
+    const page = await source({ path, signedIn, languages: preferredLanguages(c) });
     c.header('Vary', 'Cookie, Accept-Language');
     // What holds a member's data is kept nowhere, so that going back after signing out shows nothing of it.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');
     for (const cookie of look?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
-    return answerPage(c, withFirstData(withSiteName(html, site.env.APP_NAME), look?.data ?? null));
+    const screen = look && (await drawScreen(site, c, page, look));
+    const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, site.env.APP_NAME);
+    return answerPage(c, withFirstData(html, look?.data ?? null));
   });
 }
 
 function answerPage(c: Context, html: string): Response {
   return c.html(html, findPagePath(c.req.path) ? 200 : 404) as Response;
+}
+
+/** A member's own screen; null where the browser is to draw it, as one that cannot be drawn here, which the log is told. */
+async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<OwnScreen | null> {
+  // What an address adds to a screen is the browser's to read.
+  if (!draw || !look.whole || new URL(c.req.url).search !== '') return null;
+  try {
+    return await draw(c.req.path, look.data);
+  } catch (error) {
+    site.log.error({ err: error, path: c.req.path }, 'a screen could not be drawn');
+    return null;
+  }
+}
+
+/** Puts a screen in the place of its skeleton, where the page has one. */
+function withScreen(html: string, { html: screen, drawnAs }: OwnScreen): string {
+  const [start, end] = SCREEN_MARKS.map((mark) => html.indexOf(mark)) as [number, number];
+  if (start < 0) return html;
+  const root = `<div id="root" data-drawn="${drawnAs}">${screen}</div>`;
+  return html.slice(0, start) + root + html.slice(end + SCREEN_MARKS[1].length);
 }
 
 function withSiteName(html: string, name: string): string {

@@ -8,7 +8,7 @@ let member: SignedIn;
 let path: string;
 
 beforeEach(async () => {
-  api = createTestApi({ pages: async () => '<div id="root"></div>' });
+  api = createTestApi({ pages: async () => ({ html: '<div id="root"></div>', draw: null }) });
   member = await api.member();
   await member.post('/api/onboarding', { userId: member.id, ...WIZARD_ANSWERS });
   path = unsubscribeUrl(api.site, member.id).replace(OWN_ORIGIN, '');

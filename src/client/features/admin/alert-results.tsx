@@ -1,5 +1,6 @@
 import { adminWords } from '#strings/admin.ts';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { showError, showSuccess } from '../../lib/notices.ts';
@@ -33,7 +34,7 @@ export function AlertResults({ results: { success, failed, errors } }: { results
           <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
             {success.includes(method) ? words.sent : words.notSent}
           </StateBadge>
-          {errors[method] && <p>{errors[method]}</p>}
+          {errors[method] && <p>{standingWords.of(errors[method])}</p>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { adminWords } from '#strings/admin.ts';
+import { standingWords } from '#strings/standings.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import classes from './diagnostic-result.module.css';
 
@@ -50,5 +51,5 @@ function inWords(field: string, value: Value): string {
   if (value === null) return words.none;
   if (field === 'success') return value ? words.passed : words.failed;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return String(value);
+  return field === 'error' ? standingWords.of(String(value)) : String(value);
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { adminWords } from '#strings/admin.ts';
+import { adminReportWords } from '#strings/admin-reports.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
@@ -14,7 +15,7 @@ const words = adminWords.resync;
 export function Resync() {
   const member = useMemberNumber();
   const answers = {
-    onSuccess: ({ message }: { message: string }) => showSuccess({ title: message }),
+    onSuccess: ({ message }: { message: string }) => showSuccess({ title: adminReportWords.of(message) }),
     onError: tellFailure(words.failed),
     onSettled: useQueueChanged(),
   };

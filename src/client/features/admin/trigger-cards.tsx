@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
+import { adminReportWords } from '#strings/admin-reports.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatClock } from '../../lib/dates.ts';
@@ -27,7 +28,7 @@ export function TriggerCards() {
   const [asked, setAsked] = useState<{ type: ContentType; members: number; open: boolean } | null>(null);
   const close = () => setAsked((last) => last && { ...last, open: false });
   const trigger = trpc.admin.triggerNotification.useMutation({
-    onSuccess: ({ message }) => showSuccess({ title: message }),
+    onSuccess: ({ message }) => showSuccess({ title: adminReportWords.of(message) }),
     onError: tellFailure(words.failed),
     onSettled: () => {
       close();

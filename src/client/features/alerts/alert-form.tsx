@@ -6,6 +6,7 @@ import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { focusFirstError, issuesForFields } from '../../lib/form-faults.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -107,7 +108,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
           event.preventDefault();
           if (missing.length > 0 || save.isPending) return;
           sent.current = edits;
-          save.mutate({ userId: account.id, ...toBody(saved, values) });
+          save.mutate({ userId: account.id, ...toBody(saved, values), wordingLanguage: currentLanguage });
         }}
       >
         <SaveBar

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { alertWords as words } from '#strings/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { consentWordings } from '#strings/wordings.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -23,7 +23,7 @@ export function AlertPreferences() {
   }, [error]);
   return (
     // The ledger records that these very words were shown (decisions.md D30).
-    <SectionCard id="alerts" title={settingsWords.alerts} intro={CONSENT_WORDINGS.settings.text}>
+    <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
       {data ? (
         <AlertForm saved={data} />
       ) : (

@@ -1,12 +1,12 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { inboxWords as words } from '#strings/inbox.ts';
+import { bellWords as words } from '#strings/bell.ts';
 import { showUnreachable } from '../../lib/notices.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { trpc } from '../../trpc.ts';
 import type { Member } from '../auth/member.tsx';
 import classes from './bell.module.css';
-import { useInboxEvents } from './use-inbox-events.ts';
 
 const loadInbox = () => import('./inbox.tsx');
 const Inbox = lazy(loadInbox);
@@ -14,43 +14,71 @@ const Inbox = lazy(loadInbox);
 // Of shared/alerts.ts, whose contracts no screen without a form need load.
 const MOST_TOLD = 99;
 
-/** Opens the inbox, and shows whether something came since it was last open (decisions.md D16). */
-export default function Bell({ member }: { member: Member }) {
-  const userId = member.account.id;
+/**
+ * Opens the inbox, and shows whether something came since it was last open (decisions.md D16). It stands there from the
+ * first moment, whoever it turns out to be for; what it tells and what it opens come later.
+ */
+export function Bell({ member }: { member: Member | null }) {
+  const userId = member?.account.id ?? 0;
   const [path] = useLocation();
   const [wanted, setWanted] = useState(false);
   // Where it was opened: going somewhere else closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const opened = openAt === path;
-  const { data, refetch } = trpc.alerts.inbox.read.useQuery({ userId });
-  useInboxEvents(() => void refetch());
-  const unread = data?.unread ?? 0;
+  const settled = useSettled();
+  const { data } = trpc.alerts.inbox.read.useQuery({ userId }, { enabled: settled && member !== null });
   return (
     <>
-      <button
-        type="button"
-        className={classes.bell}
-        aria-label={words.bell(unread, MOST_TOLD)}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        title={words.title}
-        onPointerEnter={() => void loadInbox()}
-        onFocus={() => void loadInbox()}
-        onClick={() =>
+      <BellButton
+        unread={data?.unread ?? 0}
+        opened={opened}
+        onApproach={() => void loadInbox().catch(() => {})}
+        onPress={() =>
           void loadInbox().then(() => {
             setWanted(true);
             setOpenAt(path);
           }, showUnreachable)
         }
-      >
-        <IconBell aria-hidden size={24} stroke={1.6} />
-        {unread > 0 && <span className={classes.dot} />}
-      </button>
-      {wanted && (
+      />
+      {wanted && member && (
         <Suspense>
-          <Inbox member={member} inbox={data} opened={opened} onClose={() => setOpenAt(null)} />
+          <Inbox key={userId} member={member} inbox={data} opened={opened} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>
   );
+}
+
+interface BellButtonProps {
+  unread: number;
+  opened: boolean;
+  onApproach?: () => void;
+  onPress?: () => void;
+}
+
+/** The bell alone, as it stands in a page before the script runs. */
+export function BellButton({ unread, opened, onApproach, onPress }: BellButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.bell}
+      aria-label={words.label(unread, MOST_TOLD)}
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+      title={words.title}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={onPress}
+    >
+      <IconBell aria-hidden size={24} stroke={1.6} />
+      {unread > 0 && <span className={classes.dot} />}
+    </button>
+  );
+}
+
+/** Whether what is seen first is there, so that what waits at the bell may be asked for. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
+  return settled;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { emailRowWords as words } from '#strings/alerts.ts';
+import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -44,7 +45,7 @@ function SendLink({ label }: { label: string }) {
         </a>
       </div>
       <p role="status" className={classes.note} hidden={!send.data}>
-        {send.data?.message}
+        {send.data && standingWords.of(send.data.message)}
       </p>
       {send.error && (
         <p role="alert" className={classes.error}>

@@ -5,6 +5,8 @@ import { localDateOf } from '../../lib/dates.ts';
 export interface InboxItem {
   key: string;
   kind: DeliveryRecord['kind'];
+  /** The guidance it brought; null where it brought none. */
+  entryId: number | null;
   title: string | null;
   /** What kind of guidance it is; null where it is none, or nothing is known of it yet. */
   contentType: DeliveryRecord['contentType'];
@@ -27,8 +29,8 @@ export function groupDeliveries(records: readonly DeliveryRecord[], timeZone: st
     // In the app an entry is simply there at its time: until then there is nothing to say.
     if (record.channel === 'app' && (record.status === 'pending' || record.status === 'sending')) continue;
     const key = keyOf(record);
-    const { kind, title, contentType, dueAt } = record;
-    const item = items.get(key) ?? { key, kind, title, contentType, at: dueAt, endedAt: null, ways: [] };
+    const { kind, entryId, title, contentType, dueAt } = record;
+    const item = items.get(key) ?? { key, kind, entryId, title, contentType, at: dueAt, endedAt: null, ways: [] };
     items.set(key, item);
     item.title ??= title;
     item.contentType ??= contentType;

@@ -5,6 +5,7 @@ import type { DeliveryRecord } from '../../../shared/alerts.ts';
 import { type BadgeTone, StateBadge } from '../../components/state-badge.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { TypeIcon } from '../guidance/content-type.tsx';
+import { entryTitleId } from '../guidance/entry-ids.ts';
 import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
 
@@ -47,7 +48,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
       <div className={classes.body}>
         <p className={classes.head}>
           <span className={classes.title}>
-            {item.kind === 'guidance' ? <Link href={isToday ? '/dashboard' : '/guidance'}>{title}</Link> : title}
+            {item.kind === 'guidance' ? <Link href={placeOf(item, isToday)}>{title}</Link> : title}
           </span>
           <time dateTime={item.at.toISOString()}>{formatTime(item.at, timeZone)}</time>
         </p>
@@ -78,6 +79,12 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
       </div>
     </li>
   );
+}
+
+/** Where a guidance is read: on the screen of its day, at its own card. */
+function placeOf({ entryId }: InboxItem, isToday: boolean): string {
+  const screen = isToday ? '/dashboard' : '/guidance';
+  return entryId === null ? screen : `${screen}#${entryTitleId(entryId)}`;
 }
 
 /** Why something was not sent, in a sentence; null where there is nothing to explain. */

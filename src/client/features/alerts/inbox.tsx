@@ -5,13 +5,16 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { inboxWords as words } from '#strings/inbox.ts';
 import type { Inbox as InboxState } from '../../../shared/alerts.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { type Member, MemberProvider } from '../auth/member.tsx';
 import classes from './inbox.module.css';
 import { InboxContent } from './inbox-content.tsx';
+
+// wouter announces its steps as events named for the history calls.
+const STEPS = ['pushState', 'replaceState'];
 
 interface InboxProps {
   member: Member;
@@ -30,6 +33,7 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
     onClose();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
+  useStepTaken(opened, close);
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const content = (
     <MemberProvider value={member}>
@@ -70,4 +74,17 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** Calls back when a link was followed, be it to the very place one is at, which no screen would notice. */
+function useStepTaken(watching: boolean, onStep: () => void): void {
+  const step = useEffectEvent(onStep);
+  useEffect(() => {
+    if (!watching) return;
+    const listener = () => step();
+    for (const name of STEPS) window.addEventListener(name, listener);
+    return () => {
+      for (const name of STEPS) window.removeEventListener(name, listener);
+    };
+  }, [watching]);
 }

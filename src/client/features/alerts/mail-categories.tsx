@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { categoryWords as words } from '#strings/categories.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { CHANNEL_WORDINGS } from '../../../content/consent.ts';
+import { channelWordings } from '#strings/wordings.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/mail-categories.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -9,6 +9,7 @@ import { NamedSwitch } from '../../components/named-switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { currentLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -25,7 +26,7 @@ export function MailCategories() {
   const { data, error, refetch } = trpc.alerts.categories.get.useQuery({ userId: account.id });
   return (
     // The ledger records that these very words were shown (decisions.md D30).
-    <SectionCard id="mail" title={settingsWords.mail} intro={CHANNEL_WORDINGS.mail.text}>
+    <SectionCard id="mail" title={settingsWords.mail} intro={channelWordings.mail.text}>
       <div className={classes.body}>
         {data ? (
           <CategoryRows wanted={data.categories} />
@@ -59,7 +60,7 @@ function CategoryRows({ wanted }: { wanted: MailCategory[] }) {
   const change = (category: MailCategory, on: boolean) => {
     const categories = MAIL_CATEGORIES.filter((each) => (each === category ? on : wanted.includes(each)));
     utils.alerts.categories.get.setData(whose, { categories });
-    save.mutate({ ...whose, categories });
+    save.mutate({ ...whose, categories, wordingLanguage: currentLanguage });
   };
   const withoutGuidance = !wanted.includes('guidance');
 

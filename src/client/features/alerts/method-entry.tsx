@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { alertWords as words } from '#strings/alerts.ts';
-import { CHANNEL_WORDINGS } from '../../../content/consent.ts';
+import { channelWordings } from '#strings/wordings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { useMember } from '../auth/member.tsx';
 import type { AlertEditing } from './alert-form.tsx';
@@ -65,7 +65,7 @@ function Details({ standing, editing }: MethodEntryProps) {
         <>
           <NumberField field="whatsappNumber" editing={editing} />
           {/* The ledger records that these very words were shown (decisions.md D30). */}
-          <p className={classes.note}>{CHANNEL_WORDINGS.whatsapp.text}</p>
+          <p className={classes.note}>{channelWordings.whatsapp.text}</p>
           <VerifyNumber channel="whatsapp" standing={standing} editing={editing} />
         </>
       );

@@ -1,4 +1,5 @@
 import { alertWords } from '#strings/alerts.ts';
+import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
 import type { BadgeTone } from '../../components/state-badge.tsx';
@@ -33,7 +34,8 @@ export interface MethodView {
 }
 
 /** How a method's row looks where the server says it stands so, and the switch on the screen is on or off. */
-export function viewMethod({ method, state, reason }: MethodState, on: boolean): MethodView {
+export function viewMethod({ method, state, reason: said }: MethodState, on: boolean): MethodView {
+  const reason = said && standingWords.of(said);
   if (state === 'not_configured')
     return { tone: 'quiet', badge: null, sentence: reason, on: false, open: false, details: false };
   const row = { on, open: true, details: on };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { numberWords as words } from '#strings/alerts.ts';
-import { CHANNEL_WORDINGS } from '../../../content/consent.ts';
+import { channelWordings } from '#strings/wordings.ts';
 import type { AlertEditing } from './alert-form.tsx';
 import classes from './sms-consent.module.css';
 
@@ -18,7 +18,7 @@ export function SmsConsent({ editing: { values, errors, edit } }: { editing: Ale
           aria-describedby={errors.smsConsent ? 'sms-consent-error' : undefined}
         />
         {/* The ledger records that these very words were shown (decisions.md D30). */}
-        <span>{CHANNEL_WORDINGS.sms.text}</span>
+        <span>{channelWordings.sms.text}</span>
       </label>
       {errors.smsConsent && (
         <p id="sms-consent-error" className={classes.error} role="alert">

@@ -4,6 +4,7 @@ import { type TelegramStatus, telegramLinkBody } from '../../../shared/telegram.
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { browserTimeZone, formatDate } from '../../lib/dates.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -96,7 +97,7 @@ function Linked({ status }: { status: TelegramStatus }) {
         variant="default"
         size="sm"
         disabled={unlink.isPending}
-        onClick={() => unlink.mutate({ userId: account.id })}
+        onClick={() => unlink.mutate({ userId: account.id, wordingLanguage: currentLanguage })}
       >
         {unlink.isPending ? words.unlinking : words.unlink}
       </Button>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { alertWords, testWords as words } from '#strings/alerts.ts';
+import { standingWords } from '#strings/standings.ts';
 import type { TestResults as Results } from '../../../shared/alerts.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import classes from './test-results.module.css';
@@ -23,7 +24,7 @@ export function TestResults({ results, error }: { results: Results | null; error
                     <Icon aria-hidden size={18} stroke={1.7} />
                     <span>
                       <strong className={classes.name}>{alertWords.methods[method].name}</strong>
-                      {failed ? results.errors[method] : words.sent}
+                      {failed ? standingWords.of(results.errors[method] ?? '') : words.sent}
                     </span>
                   </li>
                 );

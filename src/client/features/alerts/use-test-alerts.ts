@@ -1,4 +1,5 @@
 import { alertWords, testWords as words } from '#strings/alerts.ts';
+import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
@@ -40,5 +41,7 @@ function presentResults({ success, failed, errors }: TestResults): void {
 }
 
 function messagesOf(errors: TestResults['errors']): string[] {
-  return Object.values(errors).filter((message) => message !== undefined);
+  return Object.values(errors)
+    .filter((message) => message !== undefined)
+    .map(standingWords.of);
 }

@@ -38,8 +38,12 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
   const [faults, setFaults] = useState<Faults>({});
   const fields = useRef<HTMLFormElement>(null);
 
+  // Known at once, before the button shows it.
+  const asking = useRef(false);
   const confirm = useCallback(
     async (proof: { password: string; code: string | undefined }) => {
+      if (asking.current) return;
+      asking.current = true;
       setPending(true);
       try {
         // Not as a mutation: a refusal here is no end of the session, which is still good for everything else.
@@ -48,6 +52,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
         onAnswer(true);
       } catch (error) {
         const { status, message, reason, issues } = readServerError(error);
+        asking.current = false;
         setPending(false);
         if (reason === 'second_step_required') {
           setAsks((asked) => ({ ...asked, code: true }));
@@ -79,7 +84,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
     event.preventDefault();
     // The form around the dialog, if any, is not meant.
     event.stopPropagation();
-    if (!pending && password) void confirm({ password, code: code.trim() || undefined });
+    if (password) void confirm({ password, code: code.trim() || undefined });
   };
   return (
     <Modal.Root

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
-import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { consentWordings } from '#strings/wordings.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -38,7 +39,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     const values = await account.faults.check(account.values);
-    if (values) register.mutate({ ...values, invitation });
+    if (values) register.mutate({ ...values, invitation, wordingLanguage: currentLanguage });
   };
 
   return (
@@ -48,7 +49,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
         {register.isPending ? words.joining : words.join}
       </Button>
       {/* The ledger records that these very words were shown (decisions.md D6, D30). */}
-      <p className={classes.consent}>{CONSENT_WORDINGS.registration.text}</p>
+      <p className={classes.consent}>{consentWordings.registration.text}</p>
     </form>
   );
 }

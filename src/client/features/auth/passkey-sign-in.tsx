@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth.ts';
+import { useSentOnce } from '../../lib/calls.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -19,7 +19,7 @@ export default function PasskeySignIn() {
   // Known in the browser only: the page may have been drawn elsewhere.
   const [offered, setOffered] = useState(false);
   useEffect(() => setOffered(canUsePasskeys()), []);
-  const signIn = useMutation({
+  const signIn = useSentOnce({
     mutationFn: async () => {
       const response = await signWithPasskey(await utils.client.auth.passkeys.startSignIn.mutate());
       if (typeof response === 'string') return response;

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/setup.ts';
-import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { consentWordings } from '#strings/wordings.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
+import { currentLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -69,7 +70,7 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     const values = await account.faults.check(account.values);
-    if (values) create.mutate({ ...values, token });
+    if (values) create.mutate({ ...values, token, wordingLanguage: currentLanguage });
   };
   return (
     <MessagePage plain title={words.title}>
@@ -79,7 +80,7 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
         <Button type="submit" disabled={create.isPending} className={classes.submit}>
           {create.isPending ? words.creating : words.create}
         </Button>
-        <p className={classes.consent}>{CONSENT_WORDINGS.registration.text}</p>
+        <p className={classes.consent}>{consentWordings.registration.text}</p>
       </form>
     </MessagePage>
   );

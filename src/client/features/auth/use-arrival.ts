@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Account } from '../../../shared/auth.ts';
-import { storeUserId } from '../../lib/session.ts';
+import { hasSessionEnded, storeUserId } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Lets a member in, where they are; a new one has not set anything up, which needs no question to the server. */
@@ -14,12 +14,15 @@ export function useAdmission() {
   };
 }
 
-/** Lets a member in after sign-in or registration and takes them to their next screen (product.md §4). */
+/**
+ * Lets a member in after sign-in or registration and takes them to their next screen (product.md §4); whoever was
+ * signed out in the middle of something goes on there.
+ */
 export function useArrival() {
   const admit = useAdmission();
   const [, navigate] = useLocation();
   return (user: Account, destination: '/' | '/onboarding') => {
-    navigate(destination);
+    if (destination !== '/' || !hasSessionEnded()) navigate(destination);
     admit(user, { isNew: destination === '/onboarding' });
   };
 }

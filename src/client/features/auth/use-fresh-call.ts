@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { useSentOnce } from '../../lib/calls.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { AskContext } from './confirm-identity.tsx';
 
@@ -21,7 +21,7 @@ export function useFreshCall<Input, Output>(
 ) {
   const ask = useContext(AskContext);
   if (!ask) throw new Error('useFreshCall is for what stands inside ConfirmIdentity');
-  return useMutation({
+  return useSentOnce({
     mutationFn: async (input: Input) => {
       try {
         return await call(input);

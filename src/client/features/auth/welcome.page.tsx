@@ -8,6 +8,7 @@ import { Bones } from '../../components/bones.tsx';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';
+import { hasSessionEnded } from '../../lib/session.ts';
 import { GOODBYE } from './goodbye.ts';
 import { INVITATION } from './invitation.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -44,6 +45,7 @@ export default function WelcomePage() {
         className={classes.entry}
       >
         <Goodbye />
+        <SignedOutLine />
         <Tabs.List className={classes.tabs} aria-label={words.tabsLabel}>
           <Tabs.Tab value="sign-in" className={classes.tab}>
             {words.signInTab}
@@ -70,6 +72,18 @@ export default function WelcomePage() {
         <Link href="/consent">{words.consentCenter}</Link>
       </footer>
     </div>
+  );
+}
+
+/** What whoever was signed out without having left is told, politely, until they are in again. */
+function SignedOutLine() {
+  const [shown, setShown] = useState(false);
+  // In the browser only, and after the place for it stands: what appears in it is announced.
+  useEffect(() => setShown(hasSessionEnded()), []);
+  return (
+    <p role="status" className={classes.signedOut}>
+      {shown && words.signedOut}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ledgerWords as words } from '#strings/consent.ts';
 import type { ConsentRecord } from '../../../shared/alerts.ts';
+import { languageOfWording } from '../../../shared/consent.ts';
 import { type BadgeTone, StateBadge } from '../../components/state-badge.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import classes from './ledger.module.css';
@@ -30,7 +31,11 @@ export function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: str
       {wordingVersion && (
         <details className={classes.words}>
           <summary>{words.words}</summary>
-          {wording ? <blockquote>{wording}</blockquote> : <p>{words.wordsUnknown}</p>}
+          {wording ? (
+            <blockquote lang={languageOfWording(wordingVersion)}>{wording}</blockquote>
+          ) : (
+            <p>{words.wordsUnknown}</p>
+          )}
         </details>
       )}
     </li>

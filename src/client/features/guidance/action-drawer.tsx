@@ -5,11 +5,12 @@ import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import classes from './action-drawer.module.css';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 
 const words = guidanceWords.actionCompletion;
 
 /** Asks whether the step was taken; a yes is met with thanks before it is marked (product.md §2). */
-export function ActionDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {
+export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: CompletionDrawerProps) {
   const [yes, setYes] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -17,6 +18,7 @@ export function ActionDrawer({ entry, opened, onClose, onComplete }: CompletionD
   }, [yes]);
   return (
     <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={onClose}>
+      <Meanwhile completed={elsewhere} />
       {entry.practicalStep && (
         <p lang={CONTENT_LANGUAGE} className={classes.step}>
           {entry.practicalStep}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance.ts';
+import { standingWords } from '#strings/standings.ts';
 import { verifyEmailWords } from '#strings/verify-email.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -29,11 +30,11 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
           <div key={kind} className={classes.banner}>
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
-              <p>{message}</p>
+              <p>{standingWords.of(message)}</p>
               {kind === 'confirm_email' ? (
                 <Resend />
               ) : (
-                <LinkButton href="/settings" variant="subtle" size="sm" className={classes.resend}>
+                <LinkButton href="/settings#alerts" variant="subtle" size="sm" className={classes.resend}>
                   {words.settings}
                 </LinkButton>
               )}

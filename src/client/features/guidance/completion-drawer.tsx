@@ -8,8 +8,12 @@ import { ReflectionDrawer } from './reflection-drawer.tsx';
 export interface CompletionDrawerProps {
   entry: GuidanceEntry;
   opened: boolean;
+  /** Whether the entry was completed in another tab or on another device while the drawer was open. */
+  elsewhere: boolean;
   /** The member leaves without completing; what the drawer held is gone with it (product.md §4). */
   onClose: () => void;
+  /** The member goes back, and finds what they wrote when they open it again. */
+  onLeave: () => void;
   onComplete: (userReflection?: string) => void;
 }
 
@@ -20,7 +24,7 @@ const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
 };
 
 /** The drawer that completes an entry, by its type. */
-export default function CompletionDrawer(props: CompletionDrawerProps) {
+export function CompletionDrawer(props: CompletionDrawerProps) {
   const DrawerOfType = DRAWERS[props.entry.contentType];
   return <DrawerOfType {...props} />;
 }

@@ -3,11 +3,13 @@ import { navWords } from '#strings/app.ts';
 import { conceptWords } from '#strings/content.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { conceptOfDay } from '../../../shared/content-types.ts';
+import type { Dashboard } from '../../../shared/guidance.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Unreachable } from '../../components/unreachable.tsx';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../lib/dates.ts';
+import { useTakenOver } from '../../lib/first-look.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
@@ -34,18 +36,28 @@ const SetupInvitation = lazy(async () => ({
 export default function DashboardPage() {
   const { account, onboarded } = useMember();
   const [isDev, setIsDev] = useState(false);
+  const [switched, setSwitched] = useState(false);
   const { data, dataUpdatedAt, error, refetch } = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
   useArrivals(data, dataUpdatedAt, () => void refetch());
   const { begin, drawer } = useCompletion();
   const now = useNow();
 
-  if (error && !data) return <Unreachable error={error} onRetry={() => void refetch()} />;
   // Until the member's zone is known, or chosen at all, the browser's is the best guess, and nearly always right.
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
   const isAdmin = account.role === 'admin';
   // Who tests has it at hand; everybody else finds it below what they came for.
-  const dataSwitch = <DataSwitch isDev={isDev} onChange={setIsDev} />;
+  const dataSwitch = (
+    <DataSwitch
+      isDev={isDev}
+      onChange={(next) => {
+        setIsDev(next);
+        setSwitched(true);
+      }}
+    />
+  );
+  // Once there is something to switch from, the switch stays, whatever comes of the other data.
+  const begun = data !== undefined || error !== null || switched;
   return (
     <div className={classes.page}>
       <div className={classes.main}>
@@ -71,13 +83,21 @@ export default function DashboardPage() {
             <SetupInvitation />
           </Suspense>
         )}
-        {data && data.attention.length > 0 && (
-          <Suspense fallback={<Bones heights={data.attention.map(() => 8.5)} />}>
-            <AttentionBanners attention={data.attention} />
-          </Suspense>
-        )}
+        {data && data.attention.length > 0 && <LaterBanners attention={data.attention} />}
         {data ? (
-          <TodaysGuidance today={data} now={now} isDev={isDev} onboarded={onboarded} onComplete={begin} />
+          <TodaysGuidance
+            key={String(isDev)}
+            today={data}
+            now={now}
+            isDev={isDev}
+            onboarded={onboarded}
+            onComplete={begin}
+          />
+        ) : error ? (
+          <section aria-labelledby="today" className={classes.failed}>
+            <h2 id="today">{guidanceWords.today}</h2>
+            <LoadFailed error={error} onRetry={() => void refetch()} />
+          </section>
         ) : (
           <Suspense>
             <TodaySkeleton withBanner={!account.emailVerified} />
@@ -85,20 +105,32 @@ export default function DashboardPage() {
         )}
       </div>
       {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
-      <div key={data ? 'known' : 'loading'} className={classes.aside}>
+      <div key={begun ? 'known' : 'loading'} className={classes.aside}>
         {data ? (
           <>
             <ProgressCard stats={data.stats} />
             <Goals goals={data.goals} onboarded={onboarded} />
-            {!isAdmin && dataSwitch}
           </>
         ) : (
-          <Suspense>
-            <AsideSkeleton />
-          </Suspense>
+          !error && (
+            <Suspense>
+              <AsideSkeleton />
+            </Suspense>
+          )
         )}
+        {begun && !isAdmin && dataSwitch}
       </div>
       {drawer}
     </div>
+  );
+}
+
+function LaterBanners({ attention }: Pick<Dashboard, 'attention'>) {
+  const shapes = <Bones heights={attention.map(() => 8.5)} />;
+  if (!useTakenOver()) return shapes;
+  return (
+    <Suspense fallback={shapes}>
+      <AttentionBanners attention={attention} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
 import { Bones } from '../../components/bones.tsx';
@@ -30,6 +30,7 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
   const { goals, error, retry } = useGoals();
   const [said, setSaid] = useState('');
   const { focusNext } = useFocusNext();
+  useDraftOfKnown(draft, goals);
 
   const form = (goal: GoalDetail | null) => (
     <Suspense fallback={<Bones heights={[27]} />}>
@@ -107,6 +108,16 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
       )}
     </div>
   );
+}
+
+/** Lets go of a form whose goal is no longer there. */
+function useDraftOfKnown(draft: GoalDraftKeeper, goals: GoalDetail[] | undefined): void {
+  const goalId = draft.open?.goalId ?? null;
+  const gone = goalId !== null && goals !== undefined && !goals.some(({ id }) => id === goalId);
+  const end = useEffectEvent(draft.end);
+  useEffect(() => {
+    if (gone) end();
+  }, [gone]);
 }
 
 /** Brings focus to what stands there once the screen has changed. */

@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import { GOAL_TARGET, GOAL_TARGET_LIMIT } from '../../../shared/goal-progress.ts';
 import { type GoalDetail, goalBody } from '../../../shared/goals.ts';
@@ -25,13 +25,17 @@ interface GoalFormProps {
 /** A goal's form, checked by the contract of the calls it is sent with (decisions.md D12). */
 export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   const first = useRef<HTMLInputElement>(null);
+  const [begun] = useState(draft.open?.values === null);
   const saved = toValues(goal);
   const form = useContractForm(goalBody, {
     name: 'goal',
     mode: 'controlled',
     initialValues: toInput(draft.open?.values ?? saved),
   });
-  useEffect(() => first.current?.focus(), []);
+  // What was written before and is found again does not take the reader away from where they came to.
+  useEffect(() => {
+    if (begun) first.current?.focus();
+  }, [begun]);
 
   const keep = useKeepGoals();
   const answers = {

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import type { Goal } from '../../../shared/guidance.ts';
-import { showUnreachable } from '../../lib/notices.ts';
-import { useMember } from '../auth/member.tsx';
 import { GoalTrack } from './goal-track.tsx';
 import classes from './goals.module.css';
+import { useProgress } from './use-progress-drawer.tsx';
 
 const words = goalsWords;
-const loadDrawer = () => import('./progress-drawer.tsx');
-const ProgressDrawer = lazy(loadDrawer);
 
 /** What the member grows toward and how far they have come; editing opens them where they can be changed. */
 export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean }) {
-  const member = useMember();
-  const [editing, setEditing] = useState({ wanted: false, opened: false });
+  const progress = useProgress();
   return (
     <section aria-labelledby="goals">
       <div className={classes.head}>
@@ -25,9 +21,9 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           className={classes.edit}
           aria-label={words.editAll}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadDrawer()}
-          onFocus={() => void loadDrawer()}
-          onClick={() => void loadDrawer().then(() => setEditing({ wanted: true, opened: true }), showUnreachable)}
+          onPointerEnter={progress.approach}
+          onFocus={progress.approach}
+          onClick={(event) => progress.open({ from: event.currentTarget, at: 'goals' })}
         >
           {words.edit}
         </button>
@@ -38,16 +34,6 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           <GoalItem key={goal.id} goal={goal} />
         ))}
       </ul>
-      {editing.wanted && (
-        <Suspense>
-          <ProgressDrawer
-            member={member}
-            at="goals"
-            opened={editing.opened}
-            onClose={() => setEditing({ wanted: true, opened: false })}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

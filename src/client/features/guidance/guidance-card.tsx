@@ -1,9 +1,10 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Verse } from '../../components/verse.tsx';
 import { formatLongDay, formatTime } from '../../lib/dates.ts';
 import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
@@ -14,9 +15,9 @@ import { type Excerpt, excerptAround } from './excerpt.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
-import { WaitingNote } from './waiting-note.tsx';
 import './print.css';
 
+const CardNotes = lazy(() => import('./card-notes.tsx'));
 const words = guidanceWords;
 
 interface GuidanceCardProps {
@@ -75,7 +76,13 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, search =
       </Fold>
       {!opened && search && <Found excerpt={excerptAround(entry.content, search)} />}
       {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
-      {done && <WaitingNote entryId={entry.id} />}
+      {done && (
+        <ErrorBoundary instead={null}>
+          <Suspense>
+            <CardNotes entry={entry} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {done ? (
         <div className={classes.doneRow}>
           <button type="button" disabled className={classes.completed}>

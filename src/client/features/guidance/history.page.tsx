@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { browserTimeZone } from '../../lib/dates.ts';
+import { useTakenOver } from '../../lib/first-look.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { useCompletion } from './completion.tsx';
@@ -58,7 +59,8 @@ export default function HistoryPage() {
     searchBox.current?.focus();
   };
   // On a phone what few ever change does not stand before what all came to read.
-  const roomy = useMediaQuery('(min-width: 40em)', undefined, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 40em)', undefined, { getInitialValueInEffect: false });
+  const roomy = useTakenOver() && wide;
   const dataSwitch = (
     <DataSwitch
       isDev={env === 'development'}

@@ -6,17 +6,19 @@ import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { formatCountdown, spokenSeconds } from './countdown.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import classes from './prayer-drawer.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const words = guidanceWords.prayerTime;
 
 /** A minute of prayer that completes by itself (product.md §2, §4). */
-export function PrayerDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {
+export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: CompletionDrawerProps) {
   const left = useCountdown(PRAYER_SECONDS, opened, () => onComplete());
   const spoken = spokenSeconds(left);
   return (
     <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={onClose}>
+      <Meanwhile completed={elsewhere} />
       <div className={classes.clock}>
         <Ring left={left} />
         <span className={classes.time} role="timer" aria-label={words.timeLeft}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import { progressWords } from '#strings/progress.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
@@ -8,37 +8,33 @@ import classes from './progress-drawer.module.css';
 import { ProgressOverview } from './progress-overview.tsx';
 import { useGoalDeletion } from './use-goal-deletion.ts';
 import { useGoalDraft } from './use-goal-draft.ts';
+import type { ProgressPart } from './use-progress-drawer.tsx';
 
 interface ProgressDrawerProps {
   member: Member;
   opened: boolean;
   onClose: () => void;
   /** What the member came for, which then stands first. */
-  at?: 'goals';
+  at: ProgressPart | undefined;
 }
 
 /** The streak and its rule, the lessons, the year and the goals (decisions.md D15). */
 export default function ProgressDrawer({ member, opened, onClose, at }: ProgressDrawerProps) {
   const deletion = useGoalDeletion();
-  const draft = useGoalDraft();
-  const cameFrom = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (opened) cameFrom.current = document.activeElement;
+  const draft = useGoalDraft(member.account.id);
+  // With the drawer the way back goes too.
+  const finish = useEffectEvent(deletion.finish);
+  useEffect(() => {
+    if (!opened) finish();
   }, [opened]);
 
-  const close = () => {
-    // With the drawer the way back goes too.
-    deletion.finish();
-    onClose();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-  };
   const overview = <ProgressOverview userId={member.account.id} />;
   return (
     <BottomDrawer
       title={at === 'goals' ? goalsWords.title : progressWords.title}
       subtitle={progressWords.about}
       opened={opened}
-      onClose={close}
+      onClose={onClose}
       guarded={draft.changed}
       closable
     >

@@ -1,29 +1,34 @@
 import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { copyWords } from '#strings/app.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
 import { TEXT_LIMIT } from '../../../shared/fields.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
-import { keptReflection } from './kept-reflections.ts';
+import { keepDraft, keptReflection } from './kept-reflections.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import classes from './reflection-drawer.module.css';
 
 const words = guidanceWords.reflectionTime;
 
-/** A place to write; what the server once refused is there again (product.md §2, §5). */
-export function ReflectionDrawer({ entry, opened, onClose, onComplete }: CompletionDrawerProps) {
+/** A place to write; what was begun before, or refused by the server, is there again (product.md §2, §5). */
+export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, onComplete }: CompletionDrawerProps) {
   const [kept] = useState(() => keptReflection(entry.userId, entry.id));
-  const [text, setText] = useState(kept);
+  const [text, setText] = useState(kept?.text ?? '');
+  const [held, setHeld] = useState(false);
   const countId = useId();
   const length = text.trim().length;
   const enough = length >= REFLECTION_MIN_LENGTH;
+  const written = length > 0;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (enough) onComplete(text.trim());
+    if (enough && !elsewhere) onComplete(text.trim());
   };
   return (
     <BottomDrawer
@@ -31,7 +36,9 @@ export function ReflectionDrawer({ entry, opened, onClose, onComplete }: Complet
       subtitle={entry.title}
       opened={opened}
       onClose={onClose}
-      guarded={text.trim() !== ''}
+      onEscape={elsewhere ? onLeave : written ? () => setHeld(true) : undefined}
+      onBack={onLeave}
+      guarded={written}
     >
       {entry.reflectionQuestions.length > 0 && (
         <ul lang={CONTENT_LANGUAGE} className={classes.questions}>
@@ -40,37 +47,71 @@ export function ReflectionDrawer({ entry, opened, onClose, onComplete }: Complet
           ))}
         </ul>
       )}
-      {kept && (
-        <p role="alert" className={classes.kept}>
-          {words.kept}
+      {kept && !elsewhere && (
+        <p role={kept.refused ? 'alert' : 'status'} className={classes.kept} data-refused={kept.refused || undefined}>
+          {kept.refused ? words.kept : words.restored}
         </p>
       )}
+      <Meanwhile completed={elsewhere} written={written} />
       <form onSubmit={submit} className={classes.form}>
         <Textarea
           label={words.label}
           placeholder={words.placeholder}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          readOnly={elsewhere}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setHeld(false);
+            keepDraft(entry.userId, entry.id, event.currentTarget.value);
+          }}
           maxLength={TEXT_LIMIT}
           rows={5}
-          aria-describedby={countId}
+          aria-describedby={elsewhere ? undefined : countId}
           classNames={{ input: classes.input }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
           }}
         />
-        <p id={countId} className={classes.count} data-enough={enough || undefined}>
-          {words.minimum(length, REFLECTION_MIN_LENGTH)}
+        {elsewhere ? (
+          written && <CopyWords text={text.trim()} />
+        ) : (
+          <>
+            <p id={countId} className={classes.count} data-enough={enough || undefined}>
+              {words.minimum(length, REFLECTION_MIN_LENGTH)}
+            </p>
+            <SpokenCount length={length} />
+            <Button type="submit" fullWidth disabled={!enough}>
+              {words.complete}
+            </Button>
+          </>
+        )}
+        <Button variant="subtle" fullWidth onClick={elsewhere ? onLeave : onClose}>
+          {elsewhere ? words.close : words.notNow}
+        </Button>
+        <p role="status" className={classes.held}>
+          {held && !elsewhere && words.held}
         </p>
-        <SpokenCount length={length} />
-        <Button type="submit" fullWidth disabled={!enough}>
-          {words.complete}
-        </Button>
-        <Button variant="subtle" fullWidth onClick={onClose}>
-          {words.notNow}
-        </Button>
       </form>
     </BottomDrawer>
+  );
+}
+
+/** For words that can no longer be saved here. */
+function CopyWords({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  return (
+    <>
+      <Button
+        mt="md"
+        fullWidth
+        onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'failed'))}
+      >
+        {words.copy}
+      </Button>
+      <p role="status" className={classes.held}>
+        {outcome && copyWords[outcome]}
+      </p>
+    </>
   );
 }
 

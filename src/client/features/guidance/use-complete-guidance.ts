@@ -5,12 +5,12 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { usePatchEntry } from './dashboard-cache.ts';
-import { dropReflection, keepReflection } from './kept-reflections.ts';
+import { dropReflection, keepRefused } from './kept-reflections.ts';
 import { keepForLater } from './waiting-completions.ts';
 
 /**
  * Completes an entry: its card shows it at once, and shows it open again where the server refuses. What the member
- * wrote is kept then, and its entry named. Without a network the completion is kept, and sent once there is one.
+ * wrote is kept then, and its entry named; it is kept on its card where others were saved before. Without a network the completion is kept, and sent once there is one.
  */
 export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
   const { guidance } = trpc.useUtils();
@@ -21,21 +21,26 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
     patch(entry, { isCompleted: true, completedAt: new Date(), userReflection: userReflection ?? null });
     try {
       const { entry: completed } = await mutateAsync({ id: entry.id, userReflection });
-      dropReflection(entry.userId, entry.id);
+      // Completed before, in another tab or on another device: the first words stay (decisions.md D13).
+      const elsewhere = Boolean(userReflection) && completed.userReflection !== userReflection;
+      if (elsewhere && userReflection) keepRefused(entry.userId, entry.id, userReflection);
+      else dropReflection(entry.userId, entry.id);
       patch(entry, completed);
-      showSuccess(guidanceWords.done);
+      if (elsewhere) showError(guidanceWords.elsewhere.notice);
+      else showSuccess(guidanceWords.done);
       // Streak, lessons, goals and the history have moved with it.
       void guidance.dashboard.invalidate();
       void guidance.history.invalidate();
     } catch (error) {
       if (isOffline(error) && (await isKept(entry, userReflection))) {
+        dropReflection(entry.userId, entry.id);
         showSuccess(offlineWords.kept);
         return;
       }
       patch(entry, { isCompleted: false, completedAt: null, userReflection: null });
       showError(guidanceWords.failed);
       if (!userReflection) return;
-      keepReflection(entry.userId, entry.id, userReflection);
+      keepRefused(entry.userId, entry.id, userReflection);
       onRefused(entry);
     }
   };

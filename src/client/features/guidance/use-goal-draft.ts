@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 
 /** What stands in a goal's form. */
 export interface GoalValues {
@@ -17,15 +18,31 @@ export interface GoalDraft {
   values: GoalValues | null;
 }
 
-/** The one form for goals that may be open, kept while the drawer is closed and opened again. */
-export function useGoalDraft() {
-  const [open, setOpen] = useState<GoalDraft | null>(null);
+const isText = (value: unknown) => typeof value === 'string';
+
+const goalDrafts = createDraftStore(
+  'goal',
+  draftRule<GoalDraft>((stored) =>
+    hasShape(stored, {
+      goalId: (value) => value === null || Number.isSafeInteger(value),
+      values: (value) => hasShape(value, { title: isText, description: isText, targetDate: isText, target: isText }),
+    }),
+  ),
+);
+
+/** The one form for goals that may be open: kept while the drawer is closed, and what was written for a reload too. */
+export function useGoalDraft(userId: number) {
+  const [open, setOpen] = useState(() => goalDrafts.read(userId));
+  const put = (draft: GoalDraft | null) => {
+    setOpen(draft);
+    goalDrafts.keep(userId, draft?.values ? draft : null);
+  };
   return {
     open,
     changed: open !== null && open.values !== null,
-    begin: (goalId: number | null) => setOpen({ goalId, values: null }),
-    keep: (values: GoalValues | null) => setOpen((draft) => draft && { ...draft, values }),
-    end: () => setOpen(null),
+    begin: (goalId: number | null) => put({ goalId, values: null }),
+    keep: (values: GoalValues) => put(open && { ...open, values }),
+    end: () => put(null),
   };
 }
 

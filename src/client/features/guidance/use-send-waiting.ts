@@ -1,42 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { offlineWords } from '#strings/offline.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import type { WaitingCompletion } from '../../lib/offline-store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { trpc } from '../../trpc.ts';
-import { keepReflection } from './kept-reflections.ts';
-import { loadWaiting, sendWaiting, useWaitingCompletions } from './waiting-completions.ts';
+import { deliverWaiting, showWaiting } from './deliver-waiting.ts';
+import { leaveWaiting, loadWaiting, useWaitingCompletions } from './waiting-completions.ts';
 
 // What could not be sent although there is a network is tried again after this long.
 const TRY_AGAIN_MS = 60_000;
 
-/** Sends what a member completed without a network, as soon as there is one. */
+/** Sends what a member completed without a network as soon as it can be, and shows it as completed until then. */
 export function useSendWaiting(userId: number): void {
   const online = useOnline();
   const waits = useWaitingCompletions().length > 0;
-  const { client, guidance } = trpc.useUtils();
+  const cache = useQueryClient();
+  const { client } = trpc.useUtils();
 
   const send = useEffectEvent(async () => {
-    let [sent, refused] = [0, 0];
-    await sendWaiting(userId, {
-      send: ({ entryId, userReflection }) => client.guidance.complete.mutate({ id: entryId, userReflection }),
-      onSent: () => {
-        sent += 1;
-      },
-      onRefused(completion) {
-        refused += 1;
-        tellRefused(completion);
-      },
-    });
-    if (sent > 0 && refused === 0) showSuccess(offlineWords.sent);
-    if (sent + refused === 0) return;
-    void guidance.dashboard.invalidate();
-    void guidance.history.invalidate();
+    const { sent, refused, elsewhere } = await deliverWaiting(userId, { client, cache });
+    for (const completion of refused) tellRefused(completion);
+    for (const { title } of elsewhere) {
+      const { title: what, message } = offlineWords.elsewhere;
+      showError({ title: what, message: message(title) });
+    }
+    if (sent > 0 && refused.length + elsewhere.length === 0) showSuccess(offlineWords.sent);
   });
 
+  useEffect(() => showWaiting(cache), [cache]);
+
   useEffect(() => {
-    void (online ? send() : loadWaiting(userId));
+    // Shown first: the server may take long to say that it cannot be reached.
+    let left = false;
+    void loadWaiting(userId).then(() => {
+      if (online && !left) void send();
+    });
+    return () => {
+      left = true;
+    };
   }, [online, userId]);
+  useEffect(() => () => leaveWaiting(), []);
 
   useEffect(() => {
     if (!online || !waits) return;
@@ -45,8 +49,7 @@ export function useSendWaiting(userId: number): void {
   }, [online, waits]);
 }
 
-function tellRefused({ userId, entryId, title, userReflection }: WaitingCompletion): void {
-  if (userReflection) keepReflection(userId, entryId, userReflection);
+function tellRefused({ title, userReflection }: WaitingCompletion): void {
   const { title: what, message, withWords } = offlineWords.refused;
   showError({ title: what, message: userReflection ? withWords(title) : message(title) });
 }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { WaitingCompletion } from '../../lib/offline-store.ts';
 import { readServerError } from '../../lib/server-error.ts';
+import { readUserId } from '../../lib/session.ts';
 
 const LOCK = 'hesed-completions';
+const QUEUE_MS = 5_000;
 
 // The background brings it along soon after the first screen; until then nobody asks for it.
 const openStore = () => import('../../lib/offline-store.ts');
@@ -15,26 +17,36 @@ function setWaiting(next: readonly WaitingCompletion[]): void {
   for (const watch of [...watchers]) watch();
 }
 
-/** The completions that wait for a network. */
-export function useWaitingCompletions(): readonly WaitingCompletion[] {
-  return useSyncExternalStore(
-    (watch) => {
-      watchers.add(watch);
-      return () => void watchers.delete(watch);
-    },
-    () => waiting,
-    () => waiting,
-  );
+/** The completions that wait to be sent, as far as they are found by now. */
+export const getWaiting = (): readonly WaitingCompletion[] => waiting;
+
+/** Calls back when others wait than before; gives how to stop. */
+export function watchWaiting(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
 }
 
-/** Finds what an earlier visit left to be sent. */
-export async function loadWaiting(userId: number): Promise<void> {
+/** The completions that wait to be sent. */
+export function useWaitingCompletions(): readonly WaitingCompletion[] {
+  return useSyncExternalStore(watchWaiting, getWaiting, getWaiting);
+}
+
+/** Finds what waits to be sent, from an earlier visit too. */
+export async function loadWaiting(userId: number): Promise<readonly WaitingCompletion[]> {
   const { readKept } = await openStore();
-  setWaiting(await readKept('completions', userId));
+  const found = await readKept('completions', userId);
+  // Whoever has left meanwhile is not counted for who comes next.
+  if (readUserId() === userId) setWaiting(found);
+  return found;
+}
+
+/** The member has left this screen; what waits for their return stays where it is kept. */
+export function leaveWaiting(): void {
+  setWaiting([]);
 }
 
 /**
- * Keeps a completion until there is a network.
+ * Keeps a completion until it can be sent.
  * @throws when the browser refuses storage.
  */
 export async function keepForLater(completion: WaitingCompletion): Promise<void> {
@@ -53,11 +65,16 @@ export interface Sending {
 
 /**
  * Sends what waits, one after the other, in one tab at a time; what the server took twice it has once (decisions.md
- * D13). What cannot be sent yet goes on waiting.
+ * D13). Gives what cannot be sent yet and goes on waiting.
+ * @param queue whether another tab that is sending is waited for, rather than left to do it.
  */
-export async function sendWaiting(userId: number, sending: Sending): Promise<void> {
+export async function sendWaiting(
+  userId: number,
+  sending: Sending,
+  queue = false,
+): Promise<readonly WaitingCompletion[]> {
   const { drop, readKept } = await openStore();
-  await inOneTab(async () => {
+  await inOneTab(queue, async () => {
     for (const completion of await readKept('completions', userId)) {
       const outcome = await sending.send(completion).then(
         () => 'sent' as const,
@@ -69,7 +86,7 @@ export async function sendWaiting(userId: number, sending: Sending): Promise<voi
       else sending.onRefused(completion);
     }
   });
-  await loadWaiting(userId);
+  return loadWaiting(userId);
 }
 
 /** Whether a refusal stands however often it is asked; a session that is over, or a busy server, may pass. */
@@ -77,9 +94,15 @@ function isForGood(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-async function inOneTab(work: () => Promise<void>): Promise<void> {
+async function inOneTab(queue: boolean, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
+  const turn: LockOptions = queue ? { signal: AbortSignal.timeout(QUEUE_MS) } : { ifAvailable: true };
+  await navigator.locks
+    .request(LOCK, turn, async (lock) => {
+      if (lock) await work();
+    })
+    .catch((error: unknown) => {
+      // The other tab waits for the server itself.
+      if (!turn.signal?.aborted) throw error;
+    });
 }

@@ -6,6 +6,7 @@ import { signOutWords } from '#strings/sign-out.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { browserTimeZone } from '../../lib/dates.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { readUserId } from '../../lib/session.ts';
@@ -83,6 +84,7 @@ export default function OnboardingPage() {
       userId,
       phoneNumber: withPhone ? values.phoneNumber : undefined,
       timezone: browserTimeZone(),
+      wordingLanguage: currentLanguage,
     });
   };
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { consentWordings } from '#strings/wordings.ts';
 import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { useMember } from '../auth/member.tsx';
@@ -50,7 +50,7 @@ export function StepNotifications({ form }: StepProps) {
         />
       )}
       {/* The ledger records that these very words were shown (decisions.md D30). */}
-      <p className={classes.note}>{CONSENT_WORDINGS.onboarding.text}</p>
+      <p className={classes.note}>{consentWordings.onboarding.text}</p>
     </>
   );
 }

@@ -5,20 +5,15 @@ import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { useFaults } from '../../lib/form-faults.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import type { Arrival } from './next-arrival.tsx';
 import { NextArrival } from './next-arrival.tsx';
+import { ScheduleConflict } from './schedule-conflict.tsx';
 import { ScheduleDayRow } from './schedule-day.tsx';
 import classes from './schedule-form.module.css';
-import {
-  repeatedTimes,
-  type ScheduleValues,
-  sameSchedule,
-  scheduleDrafts,
-  toScheduleValues,
-} from './schedule-values.ts';
+import { repeatedTimes, type ScheduleValues, sameSchedule, scheduleDrafts } from './schedule-values.ts';
 import { copyDay, timesOnOffer } from './slots.ts';
+import { useScheduleSave } from './use-schedule-save.ts';
 import { summariseWeek } from './week-summary.ts';
 import { ZoneLine } from './zone-line.tsx';
 
@@ -27,9 +22,10 @@ const words = scheduleWords;
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
 export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
   const { account } = useMember();
-  const utils = trpc.useUtils();
   const [draft] = useState(() => scheduleDrafts.read(account.id));
-  const [values, setValues] = useState(draft ?? saved);
+  const [values, setValues] = useState(draft?.values ?? saved);
+  // The saved week that the changes were begun on.
+  const [base, setBase] = useState(draft?.base ?? saved);
   const faults = useFaults(async () => (await import('../../../shared/schedule.ts')).scheduleBody, {
     name: 'schedule',
     fields: ['scheduleData', 'timezone'],
@@ -38,7 +34,13 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   const current = useRef(values);
   current.current = values;
   const dirty = !sameSchedule(values, saved);
-  useEffect(() => scheduleDrafts.keep(account.id, dirty ? values : null), [account.id, dirty, values]);
+  const [conflict, setConflict] = useState(false);
+  const conflictPlace = useRef<HTMLDivElement>(null);
+  if (!dirty && (base !== saved || conflict)) {
+    setBase(saved);
+    setConflict(false);
+  }
+  useEffect(() => scheduleDrafts.keep(account.id, dirty ? { values, base } : null), [account.id, dirty, values, base]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
   const problems = useMemo(
@@ -48,15 +50,19 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   // A stored odd minute stays on offer, also after another time was tried in its place.
   const times = useMemo(() => timesOnOffer([saved, values].flatMap(allSlots)), [saved, values]);
 
-  const save = trpc.schedule.save.useMutation({
-    onSuccess: ({ days }, sent) => {
-      const fresh = toScheduleValues(days, sent.timezone ?? 'UTC');
-      utils.schedule.get.setData({ userId: account.id }, days);
+  const save = useScheduleSave({
+    onSaved: (fresh, sent) => {
+      setBase(fresh);
+      setConflict(false);
       // Whatever was changed while it was being saved stays, and is not saved yet.
-      if (sameSchedule(current.current, sent as ScheduleValues)) setValues(fresh);
-      void utils.schedule.upcoming.invalidate();
-      void utils.guidance.dashboard.invalidate();
+      if (sameSchedule(current.current, sent)) setValues(fresh);
       showSuccess(words.saved);
+    },
+    onChangedElsewhere: (theirs) => {
+      // Changed alike in both places.
+      if (sameSchedule(current.current, theirs)) return showSuccess(words.saved);
+      setConflict(true);
+      conflictPlace.current?.focus();
     },
     onError: (error) => {
       faults.placeServerErrors(error);
@@ -72,14 +78,25 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
     change({
       scheduleData: values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)),
     });
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const parsed = await faults.check(values);
-    if (parsed) save.mutate({ userId: account.id, ...parsed });
+  const send = async (over: ScheduleValues | null) => {
+    const week = await faults.check(values);
+    if (week) save.mutate({ week, over });
+  };
+  const load = () => {
+    flushSync(() => {
+      change(saved);
+    });
+    document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
   };
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void send(base);
+      }}
+    >
       <p className={classes.summary}>
         {summariseWeek(values.scheduleData)}
         {next && <NextArrival next={next} timeZone={saved.timezone} asSaved={dirty} />}
@@ -99,17 +116,20 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
         ))}
       </ul>
       <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
+      {conflict && dirty && (
+        <ScheduleConflict
+          place={conflictPlace}
+          saving={save.isPending}
+          onLoad={load}
+          onSaveAnyway={() => void send(null)}
+        />
+      )}
       <SaveBar
         dirty={dirty}
         saving={save.isPending}
         save={words.save}
-        fromBefore={draft !== null && sameSchedule(values, draft)}
-        onDiscard={() => {
-          flushSync(() => {
-            change(saved);
-          });
-          document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
-        }}
+        fromBefore={draft !== null && sameSchedule(values, draft.values)}
+        onDiscard={load}
       />
     </form>
   );

@@ -43,15 +43,16 @@ describe('what is not saved yet', () => {
   });
 
   it('survives a reload, two equal times and all', () => {
-    const draft = {
+    const values = {
       ...saved,
       scheduleData: saved.scheduleData.map((day) => ({ ...day, timeSlots: [slot(8), slot(8)] })),
     };
+    const draft = { values, base: saved };
     expect(parseDraft(scheduleDraft, JSON.stringify(draft))).toEqual(draft);
   });
 
   it('is ignored where this screen did not write it', () => {
-    for (const stored of [null, '', '{', 'null', '{"timezone":"UTC","scheduleData":[]}'])
+    for (const stored of [null, '', '{', 'null', '{"timezone":"UTC","scheduleData":[]}', JSON.stringify(saved)])
       expect(parseDraft(scheduleDraft, stored)).toBeNull();
   });
 });

@@ -63,12 +63,19 @@ const isDay = (day: unknown) =>
     timeSlots: (value) => isListOf(isSlot)(value) && (value as unknown[]).length <= MAX_SLOTS_PER_DAY,
   });
 
-/** What a draft may hold, unfinished as it is; anything else was not written by this screen. */
-export const scheduleDraft = draftRule<ScheduleValues>((stored) =>
-  hasShape(stored, {
+const isWeek = (week: unknown) =>
+  hasShape(week, {
     scheduleData: (value) => isListOf(isDay)(value) && (value as unknown[]).length === DAYS_OF_WEEK.length,
     timezone: (value) => typeof value === 'string',
-  }),
-);
+  });
+
+/** A week begun and not saved, and the saved one that it changes. */
+export interface ScheduleDraft {
+  values: ScheduleValues;
+  base: ScheduleValues;
+}
+
+/** What a draft may hold, unfinished as it is; anything else was not written by this screen. */
+export const scheduleDraft = draftRule<ScheduleDraft>((stored) => hasShape(stored, { values: isWeek, base: isWeek }));
 
 export const scheduleDrafts = createDraftStore('schedule', scheduleDraft);

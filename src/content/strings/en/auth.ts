@@ -37,6 +37,7 @@ export const welcomeWords = {
   passkeyWaiting: 'Waiting for your device...',
   passkeyRefused: 'This browser allows no passkeys at this address. Please sign in with your password.',
   passkeyFailed: 'Please try again, or sign in with your password.',
+  signedOut: 'You have been signed out here. What you began is kept: sign in, and go on where you were.',
   goodbye: {
     title: 'Your account is deleted',
     message:

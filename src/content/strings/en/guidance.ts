@@ -74,6 +74,23 @@ export const guidanceWords = {
     complete: 'Complete Reflection',
     notNow: 'Not now',
     kept: 'It could not be saved. Your words are still here; nothing is lost.',
+    restored: 'Here is what you had begun to write.',
+    held: '“Not now” closes this and discards what you wrote.',
+    copy: 'Copy My Words',
+    close: 'Close',
+  },
+  elsewhere: {
+    notice: {
+      title: 'Already completed elsewhere',
+      message: 'Other words were saved first. Yours are kept on the card; copy them from there.',
+    },
+    /** In a drawer that is open while the entry is completed in another tab or on another device. */
+    meanwhile: 'Already completed elsewhere.',
+    meanwhileWritten:
+      'Already completed elsewhere. Your words can no longer be saved; they stay on the card until you discard them.',
+    unsaved: 'Completed elsewhere first, so these words were not saved',
+    copy: 'Copy',
+    discard: 'Discard',
   },
   done: { title: 'Guidance completed!', message: 'Great job staying committed to growth.' },
   failed: { title: 'Failed to mark as complete', message: 'Please try again.' },

@@ -1,12 +1,6 @@
 export const inboxWords = {
   title: 'Notifications',
   about: 'What was sent to you, and what came of it.',
-  bell: (unread: number, most: number) =>
-    unread === 0
-      ? 'Notifications'
-      : unread > most
-        ? `Notifications, more than ${most} new`
-        : `Notifications, ${unread} new`,
   close: 'Close',
   attention: 'What needs you',
   today: 'Today',

@@ -9,8 +9,14 @@ export const offlineWords = {
   waiting: counted,
   /** On the card of an entry that was completed without a network. */
   willBeSent: 'It will be sent when you are back online.',
+  /** The same, where there is a network but the server cannot take it. */
+  willBeTried: 'Kept on this device. It will be sent once the server can be reached.',
   kept: { title: 'Kept on this device', message: 'It will be sent when you are back online.' },
-  sent: { title: 'You are back online', message: 'What you completed has been sent.' },
+  sent: { title: 'Up to date again', message: 'What you completed has been sent.' },
+  elsewhere: {
+    title: 'Already completed elsewhere',
+    message: (title: string) => `“${title}” was saved with other words first. Yours are kept on its card.`,
+  },
   refused: {
     title: 'Failed to mark as complete',
     message: (title: string) => `“${title}” could not be sent. Please open it and try again.`,

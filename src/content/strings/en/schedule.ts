@@ -66,5 +66,11 @@ export const scheduleWords = {
   save: 'Save Schedule',
   saved: { title: 'Schedule saved successfully', message: 'Your notification preferences have been updated.' },
   failed: { title: 'Failed to save schedule', message: 'Please try again later.' },
+  conflict: {
+    title: 'Your week was changed elsewhere in the meantime',
+    about: 'What you changed here is kept, and not saved yet. Which week should stay?',
+    load: 'Load What Is Saved',
+    saveAnyway: 'Save Mine Anyway',
+  },
   unreachable: 'Your schedule could not be loaded. It is safe as it was.',
 };

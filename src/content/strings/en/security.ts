@@ -84,6 +84,12 @@ export const passkeyWords = {
   refused: 'This browser allows no passkeys at this address.',
 };
 
+export const deviceNames = {
+  both: (browser: string, system: string) => `${browser} on ${system}`,
+  system: (system: string) => `A browser on ${system}`,
+  unknown: 'A browser or program we do not know',
+};
+
 export const deviceWords = {
   title: 'Signed-in devices',
   count: (count: number) => (count === 1 ? 'Only this one' : `${count} devices`),

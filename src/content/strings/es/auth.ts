@@ -38,6 +38,7 @@ export const welcomeWords: typeof English.welcomeWords = {
   passkeyWaiting: 'Esperando a tu dispositivo…',
   passkeyRefused: 'Este navegador no permite llaves de acceso en esta dirección. Inicia sesión con tu contraseña.',
   passkeyFailed: 'Inténtalo de nuevo o inicia sesión con tu contraseña.',
+  signedOut: 'Se cerró tu sesión aquí. Lo que empezaste sigue guardado: inicia sesión y continúa donde estabas.',
   goodbye: {
     title: 'Tu cuenta se ha eliminado',
     message:

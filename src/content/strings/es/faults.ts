@@ -1,4 +1,5 @@
 import type * as English from '../en/faults.ts';
+import { translateBy } from '../sentences.ts';
 
 // By the sentence in English; each `#` is a number, which stays as it is.
 const FAULTS: Record<string, string> = {
@@ -38,10 +39,4 @@ const FAULTS: Record<string, string> = {
   'Two times on one day cannot be the same': 'Dos horas de un mismo día no pueden ser iguales',
 };
 
-export const faultWords: typeof English.faultWords = {
-  of: (sentence) => {
-    const numbers = sentence.match(/\d[\d,]*/g) ?? [];
-    const translated = FAULTS[sentence.replace(/\d[\d,]*/g, '#')];
-    return translated?.replace(/#/g, () => numbers.shift() ?? '') ?? sentence;
-  },
-};
+export const faultWords: typeof English.faultWords = { of: translateBy(FAULTS) };

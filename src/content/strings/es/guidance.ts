@@ -80,6 +80,22 @@ export const guidanceWords: typeof English.guidanceWords = {
     complete: 'Completar reflexión',
     notNow: 'Ahora no',
     kept: 'No se pudo guardar. Tus palabras siguen aquí; no se ha perdido nada.',
+    restored: 'Aquí está lo que habías empezado a escribir.',
+    held: '«Ahora no» cierra esto y descarta lo que escribiste.',
+    copy: 'Copiar mis palabras',
+    close: 'Cerrar',
+  },
+  elsewhere: {
+    notice: {
+      title: 'Ya se completó en otro lugar',
+      message: 'Antes se guardaron otras palabras. Las tuyas siguen en la tarjeta; cópialas desde ahí.',
+    },
+    meanwhile: 'Ya se completó en otro lugar.',
+    meanwhileWritten:
+      'Ya se completó en otro lugar. Tus palabras ya no se pueden guardar; siguen en la tarjeta hasta que las descartes.',
+    unsaved: 'Se completó antes en otro lugar, así que estas palabras no se guardaron',
+    copy: 'Copiar',
+    discard: 'Descartar',
   },
   done: { title: '¡Guía completada!', message: 'Bien hecho: sigues comprometiéndote a crecer.' },
   failed: { title: 'No se pudo marcar como completada', message: 'Inténtalo de nuevo.' },

@@ -3,12 +3,6 @@ import type * as English from '../en/inbox.ts';
 export const inboxWords: typeof English.inboxWords = {
   title: 'Notificaciones',
   about: 'Lo que se te envió y qué pasó con ello.',
-  bell: (unread, most) =>
-    unread === 0
-      ? 'Notificaciones'
-      : unread > most
-        ? `Notificaciones, más de ${most} nuevas`
-        : `Notificaciones, ${unread} ${unread === 1 ? 'nueva' : 'nuevas'}`,
   close: 'Cerrar',
   attention: 'Pendientes',
   today: 'Hoy',

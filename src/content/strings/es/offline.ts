@@ -10,8 +10,13 @@ export const offlineWords: typeof English.offlineWords = {
   readable: 'Aún puedes leer tu guía de hoy y tu historial reciente.',
   waiting: counted,
   willBeSent: 'Se enviará cuando vuelvas a tener conexión.',
+  willBeTried: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el servidor.',
   kept: { title: 'Guardado en este dispositivo', message: 'Se enviará cuando vuelvas a tener conexión.' },
-  sent: { title: 'Vuelves a tener conexión', message: 'Lo que completaste se ha enviado.' },
+  sent: { title: 'Todo al día otra vez', message: 'Lo que completaste se ha enviado.' },
+  elsewhere: {
+    title: 'Ya se completó en otro lugar',
+    message: (title) => `«${title}» se guardó antes con otras palabras. Las tuyas siguen en su tarjeta.`,
+  },
   refused: {
     title: 'No se pudo marcar como completada',
     message: (title) => `No se pudo enviar «${title}». Ábrela e inténtalo de nuevo.`,

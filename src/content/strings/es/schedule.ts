@@ -84,5 +84,11 @@ export const scheduleWords: typeof English.scheduleWords = {
   save: 'Guardar horario',
   saved: { title: 'Horario guardado', message: 'Tus preferencias de notificación se actualizaron.' },
   failed: { title: 'No se pudo guardar el horario', message: 'Inténtalo más tarde.' },
+  conflict: {
+    title: 'Mientras tanto tu semana se cambió en otro lugar',
+    about: 'Lo que cambiaste aquí sigue aquí, aún sin guardar. ¿Qué semana debe quedar?',
+    load: 'Cargar lo guardado',
+    saveAnyway: 'Guardar lo mío',
+  },
   unreachable: 'No pudimos cargar tu horario. Está a salvo, como estaba.',
 };

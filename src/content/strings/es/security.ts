@@ -89,6 +89,12 @@ export const passkeyWords: typeof English.passkeyWords = {
   refused: 'Este navegador no permite llaves de acceso en esta dirección.',
 };
 
+export const deviceNames: typeof English.deviceNames = {
+  both: (browser, system) => `${browser} en ${system}`,
+  system: (system) => `Un navegador en ${system}`,
+  unknown: 'Un navegador o programa que no conocemos',
+};
+
 export const deviceWords: typeof English.deviceWords = {
   title: 'Dispositivos con sesión abierta',
   count: (count) => (count === 1 ? 'Solo este' : `${count} dispositivos`),

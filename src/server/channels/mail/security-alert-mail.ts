@@ -1,3 +1,4 @@
+import { deviceNames } from '../../../content/strings/en/security.ts';
 import type { SecurityEventKind } from '../../../shared/auth.ts';
 import { describeDevice } from '../../../shared/device-name.ts';
 import type { SecurityAlertMessage } from '../channel.ts';
@@ -116,7 +117,7 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
     parts: [
       { kind: 'prose', text: happened },
       { kind: 'section', heading: 'When', text: `${TIME.format(at)} UTC` },
-      { kind: 'section', heading: 'Where', text: describeDevice(userAgent) },
+      { kind: 'section', heading: 'Where', text: describeDevice(userAgent, deviceNames) },
       { kind: 'section', heading: 'If this was you', text: 'There is nothing to do.' },
       { kind: 'section', heading: 'If it was not you', text: `Then ${notYou}${lastResort}` },
     ],

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
-import { CHANNEL_WORDINGS, CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { wordingsIn } from '../../../content/consent.ts';
 import { type AlertChoices, type MethodState, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
@@ -21,6 +21,8 @@ interface PreferencesInput {
   phoneNumber?: string | null | undefined;
   smsConsent?: boolean | undefined;
   whatsappNumber?: string | null | undefined;
+  /** The language of the words of consent on the screen. */
+  wordingLanguage?: string | undefined;
 }
 
 type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
@@ -49,10 +51,10 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
     const before = yield* requirePreferences(q, memberId);
     const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
     const numbers = { phoneNumber: numberOrNull(phoneNumber), whatsappNumber: numberOrNull(whatsappNumber) };
-    const { smsConsent = before.smsConsent } = input;
+    const { smsConsent = before.smsConsent, wordingLanguage } = input;
     const methods = unique(input.alertMethods ?? before.alertMethods);
     requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
-    yield* changeMethods(q, site, memberId, methods, 'settings', { numbers });
+    yield* changeMethods(q, site, memberId, methods, 'settings', { numbers, wordingLanguage });
     // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
     const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
     if (smsConsent !== before.smsConsent && !(switched && smsConsent === methods.includes('sms')))
@@ -61,7 +63,7 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
         channel: 'sms',
         action: smsConsent ? 'opt_in' : 'opt_out',
         source: 'settings',
-        wording: CHANNEL_WORDINGS.sms.version,
+        wording: wordingsIn(wordingLanguage).channelWordings.sms.version,
         address: smsConsent ? numbers.phoneNumber : (before.phoneNumber ?? numbers.phoneNumber),
       });
     yield* repo.updatePreferences(q, memberId, { ...numbers, smsConsent });
@@ -84,8 +86,8 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
 /**
  * Switches methods, with a ledger row for each that changed, and calls off what waits on those now off; a number that
  * changes is no longer proved.
- * @param also what the member's numbers are from now on, where they change with the switches, and the version of the
- * words that stood on the screen, where it was not the screen's usual ones.
+ * @param also what the member's numbers are from now on, where they change with the switches, the language of the words
+ * that stood on the screen, and their version, where it was not the screen's usual ones.
  */
 export function* changeMethods(
   q: Queries,
@@ -93,7 +95,7 @@ export function* changeMethods(
   userId: number,
   methods: AlertMethod[],
   source: ConsentSource,
-  also: { numbers?: Numbers; wording?: string } = {},
+  also: { numbers?: Numbers; wordingLanguage?: string | undefined; wording?: string } = {},
 ): Work<void> {
   const before = yield* repo.readPreferences(q, userId);
   if (!before) return;
@@ -102,7 +104,7 @@ export function* changeMethods(
     if (was === is) continue;
     // What begins concerns the new number, what ends the old one.
     const address = yield* addressOf(q, userId, channel, is ? { ...before, ...also.numbers } : before);
-    const wording = also.wording ?? wordingOf(source, is ? channel : null);
+    const wording = also.wording ?? wordingOf(source, is ? channel : null, also.wordingLanguage);
     yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });
     if (!is) yield* cancelForChannel(q, site, userId, channel);
   }
@@ -114,12 +116,13 @@ export function* changeMethods(
 }
 
 /** The version of the words on a screen, beside a channel that is switched on there or of the screen as a whole. */
-function wordingOf(source: ConsentSource, channel: AlertMethod | null): string | undefined {
-  if (source === 'onboarding') return CONSENT_WORDINGS.onboarding.version;
+function wordingOf(source: ConsentSource, channel: AlertMethod | null, language?: string): string | undefined {
+  const { consentWordings, channelWordings } = wordingsIn(language);
+  if (source === 'onboarding') return consentWordings.onboarding.version;
   if (source !== 'settings') return undefined;
   return channel === 'sms' || channel === 'whatsapp'
-    ? CHANNEL_WORDINGS[channel].version
-    : CONSENT_WORDINGS.settings.version;
+    ? channelWordings[channel].version
+    : consentWordings.settings.version;
 }
 
 /** Where each of the seven methods stands for a member, with a sentence where something is to be done (decisions.md D36). */

@@ -1,5 +1,5 @@
 import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
-import { CONSENT_WORDINGS } from '../../../content/consent.ts';
+import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
@@ -33,7 +33,7 @@ interface RegisterOptions {
  */
 export async function register(
   site: Site,
-  input: Credentials & { username: string; invitation?: string | undefined },
+  input: Credentials & { username: string; invitation?: string | undefined; wordingLanguage?: string | undefined },
   callerAddress: string,
   options: RegisterOptions = {},
 ): Promise<Account> {
@@ -60,7 +60,7 @@ export async function register(
   const userId = await site.db
     .atomic(function* (q) {
       const { id } = yield* repo.insertMember(q, member, now);
-      const wording = CONSENT_WORDINGS.registration.version;
+      const { version: wording } = wordingsIn(input.wordingLanguage).consentWordings.registration;
       yield* recordConsent(q, site, {
         userId: id,
         channel: 'email',

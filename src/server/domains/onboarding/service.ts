@@ -43,7 +43,10 @@ export async function submitOnboarding(
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
       ? cleanPhoneNumber(form.phoneNumber as string)
       : profile.phoneNumber;
-    yield* changeMethods(q, site, memberId, methods, 'onboarding', { numbers: { phoneNumber } });
+    yield* changeMethods(q, site, memberId, methods, 'onboarding', {
+      numbers: { phoneNumber },
+      wordingLanguage: form.wordingLanguage,
+    });
     const timezone = form.timezone ?? profile.timezone;
     const today = localDateAt(site.clock.now(), timezone);
     yield* repo.updateProfile(q, memberId, {

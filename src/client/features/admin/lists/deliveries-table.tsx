@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin-lists.ts';
+import { adminReportWords } from '#strings/admin-reports.ts';
 import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
 import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
@@ -72,7 +73,7 @@ function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDeliv
 function Acts({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
   const way = words.channels[channel];
   const onSettled = useQueueChanged();
-  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: message });
+  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: adminReportWords.of(message) });
   const { deliveries } = trpc.admin;
   const retry = deliveries.retry.useMutation({ onSuccess, onSettled, onError: tellFailure(words.retryFailed) });
   const cancel = deliveries.cancel.useMutation({ onSuccess, onSettled, onError: tellFailure(words.cancelFailed) });

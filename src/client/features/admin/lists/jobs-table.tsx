@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin-lists.ts';
+import { adminReportWords } from '#strings/admin-reports.ts';
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../shared/queue-states.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
@@ -65,7 +66,7 @@ function Acts({ job }: { job: JobRecord }) {
   const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
   const due = shortMoment(scheduledTime, useAdminZone());
   const onSettled = useQueueChanged();
-  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: message });
+  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: adminReportWords.of(message) });
   const retry = trpc.admin.jobs.retry.useMutation({ onSuccess, onSettled, onError: tellFailure(words.retryFailed) });
   const cancel = trpc.admin.jobs.cancel.useMutation({ onSuccess, onSettled, onError: tellFailure(words.cancelFailed) });
   return (

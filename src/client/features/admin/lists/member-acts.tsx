@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { adminReportWords } from '#strings/admin-reports.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -26,7 +27,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   const isAdmin = role === 'admin';
   const change = trpc.admin.members.setRole.useMutation({
     onSuccess: ({ message }) => {
-      showSuccess({ title: message });
+      showSuccess({ title: adminReportWords.of(message) });
       // Whoever took it from themselves is no longer to see this page.
       if (id === account.id) void utils.auth.me.invalidate();
       void utils.admin.members.invalidate();
@@ -36,7 +37,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
     onSettled: () => setAsking('closed'),
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
-    onSuccess: ({ message }) => showSuccess({ title: message }),
+    onSuccess: ({ message }) => showSuccess({ title: adminReportWords.of(message) }),
     onError: tellFailure(adminWords.resync.failed),
     onSettled: queueChanged,
   });

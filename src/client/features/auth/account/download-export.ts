@@ -1,3 +1,5 @@
+import { refusalWords } from '#strings/refusals.ts';
+
 /** A ZIP archive of everything, or the JSON document in it alone. */
 export type ExportKind = 'zip' | 'json';
 
@@ -11,7 +13,7 @@ export async function downloadExport(address: string, kind: ExportKind): Promise
       credentials: 'same-origin',
       headers: { accept: kind === 'json' ? 'application/json' : 'application/zip' },
     });
-    if (!answer.ok) return readRefusal(await answer.text());
+    if (!answer.ok) return await refusalWords.of(readRefusal(await answer.text()));
     saveFile(await answer.blob(), fileName(answer.headers.get('content-disposition'), kind));
     return null;
   } catch {

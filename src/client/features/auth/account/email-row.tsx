@@ -13,6 +13,7 @@ import classes from '../panel-form.module.css';
 import { SettingRow } from '../setting-row.tsx';
 import { useFreshCall } from '../use-fresh-call.ts';
 import { emailDrafts } from './account-drafts.ts';
+import { AccountForm } from './account-form.tsx';
 
 const words = accountWords.email;
 
@@ -85,14 +86,15 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       onDone();
       showSuccess(words.sent(sent.email));
     },
-    onError: (error) => {
-      if (form.placeServerErrors(error)) return;
-      const { title, message } = words.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: form.tellFailure(words.failed),
   });
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => send.mutate(values))}>
+    <AccountForm
+      save={words.send}
+      saving={words.sending}
+      pending={send.isPending}
+      onSubmit={form.submit((values) => send.mutate(values))}
+    >
       <p className={classes.note}>{words.about}</p>
       <TextInput
         {...form.getInputProps('email')}
@@ -104,11 +106,6 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
       />
       <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="current-password" />
-      <div className={classes.buttons}>
-        <Button type="submit" disabled={send.isPending}>
-          {send.isPending ? words.sending : words.send}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

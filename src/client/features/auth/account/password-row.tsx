@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import { accountWords } from '#strings/account.ts';
 import { changePasswordBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
 import { SettingRow } from '../setting-row.tsx';
 import { StrengthMeter } from '../strength-meter.tsx';
+import { AccountForm } from './account-form.tsx';
 
 const words = accountWords.password;
 
@@ -43,14 +42,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
       showSuccess(words.saved);
     },
-    onError: (error) => {
-      if (form.placeServerErrors(error)) return;
-      const { title, message } = words.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: form.tellFailure(words.failed),
   });
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => change.mutate(values))}>
+    <AccountForm save={words.save} pending={change.isPending} onSubmit={form.submit((values) => change.mutate(values))}>
       <input type="hidden" name="email" autoComplete="username" value={account.email} />
       <PasswordField {...form.getInputProps('currentPassword')} label={words.current} autoComplete="current-password" />
       <div>
@@ -63,11 +58,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         <StrengthMeter password={form.values.newPassword} own={[account.username, account.email]} />
       </div>
       <p className={classes.note}>{words.othersEnd}</p>
-      <div className={classes.buttons}>
-        <Button type="submit" disabled={change.isPending}>
-          {change.isPending ? accountWords.saving : words.save}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

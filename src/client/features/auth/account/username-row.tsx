@@ -1,15 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { accountWords } from '#strings/account.ts';
 import { changeUsernameBody } from '../../../../shared/auth.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
-import classes from '../panel-form.module.css';
 import { SettingRow } from '../setting-row.tsx';
 import { usernameDrafts } from './account-drafts.ts';
+import { AccountForm } from './account-form.tsx';
 
 const words = accountWords.name;
 
@@ -49,20 +48,16 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
       onDone();
       showSuccess(words.saved(user.username));
     },
-    onError: (error) => {
-      if (form.placeServerErrors(error)) return;
-      const { title, message } = words.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: form.tellFailure(words.failed),
   });
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => save.mutate(values))}>
+    <AccountForm
+      save={words.save}
+      pending={save.isPending}
+      unchanged={!changed}
+      onSubmit={form.submit((values) => save.mutate(values))}
+    >
       <TextInput {...form.getInputProps('username')} label={words.label} autoComplete="nickname" maxLength={40} />
-      <div className={classes.buttons}>
-        <Button type="submit" disabled={!changed || save.isPending}>
-          {save.isPending ? accountWords.saving : words.save}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

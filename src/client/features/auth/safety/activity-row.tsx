@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { eventWords, securityWords } from '#strings/security.ts';
+import { deviceNames, eventWords, securityWords } from '#strings/security.ts';
 import { describeDevice } from '../../../../shared/device-name.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -15,7 +15,7 @@ const FIRST_SHOWN = 5;
 
 /** What happened to the account that its member should know of, the newest first. */
 export function ActivityRow() {
-  const { data, error, refetch } = trpc.auth.devices.events.useQuery();
+  const { data, error, refetch } = trpc.auth.devices.events.useQuery(undefined, { refetchOnMount: 'always' });
   const zone = useMemberZone();
   const [all, setAll] = useState(false);
   const events = data?.events ?? [];
@@ -36,7 +36,7 @@ export function ActivityRow() {
                 <ThingRow key={`${kind} ${createdAt.getTime()}`} name={words.kinds[kind]}>
                   <p>
                     {formatMoment(createdAt, zone)}
-                    {userAgent !== null && ` · ${describeDevice(userAgent)}`}
+                    {userAgent !== null && ` · ${describeDevice(userAgent, deviceNames)}`}
                   </p>
                 </ThingRow>
               ))}

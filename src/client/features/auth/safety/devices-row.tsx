@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { deviceWords, securityWords } from '#strings/security.ts';
+import { deviceNames, deviceWords, securityWords } from '#strings/security.ts';
 import { describeDevice } from '../../../../shared/device-name.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -15,7 +15,7 @@ const words = deviceWords;
 
 /** Where a member is signed in, this device first, and ways to end it elsewhere. */
 export function DevicesRow() {
-  const { data, error, refetch } = trpc.auth.devices.sessions.useQuery();
+  const { data, error, refetch } = trpc.auth.devices.sessions.useQuery(undefined, { refetchOnMount: 'always' });
   const count = data?.sessions.length ?? 0;
   return (
     <SettingRow
@@ -72,7 +72,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
     <>
       <ThingList>
         {ordered.map(({ id, userAgent, createdAt, seenAt, current }) => {
-          const name = describeDevice(userAgent);
+          const name = describeDevice(userAgent, deviceNames);
           return (
             <ThingRow
               key={id}

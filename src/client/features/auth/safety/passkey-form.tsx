@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { passkeyWords, securityWords } from '#strings/security.ts';
+import { deviceNames, passkeyWords, securityWords } from '#strings/security.ts';
 import { describeDevice } from '../../../../shared/device-name.ts';
 import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/identity.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from '../panel-form.module.css';
 import { createPasskey, type PasskeyRefusal } from '../passkey-ceremony.ts';
@@ -21,7 +20,7 @@ export function PasskeyForm() {
   const form = useContractForm(passkeyForm, {
     name: 'passkey',
     mode: 'controlled',
-    initialValues: { name: describeDevice(navigator.userAgent), password: '' },
+    initialValues: { name: describeDevice(navigator.userAgent, deviceNames), password: '' },
   });
   const finish = trpc.auth.passkeys.finishRegistration.useMutation();
   const add = useFreshCall(
@@ -43,11 +42,7 @@ export function PasskeyForm() {
         form.reset();
         showSuccess(words.added(outcome.name));
       },
-      onError: (error) => {
-        if (form.placeServerErrors(error)) return;
-        const { title, message } = words.addFailed;
-        showError({ title, message: readServerError(error).message ?? message });
-      },
+      onError: form.tellFailure(words.addFailed),
     },
   );
   return (

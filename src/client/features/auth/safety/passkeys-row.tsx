@@ -22,7 +22,7 @@ const words = passkeyWords;
 
 /** The passkeys that sign a member in, one more, and one less. */
 export function PasskeysRow() {
-  const { data, error, refetch } = trpc.auth.passkeys.list.useQuery();
+  const { data, error, refetch } = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
   const passkeys = data?.passkeys ?? [];
   const some = passkeys.length > 0;
   return (

@@ -4,8 +4,7 @@ import { secondStepWords, securityWords } from '#strings/security.ts';
 import { provenBody } from '../../../../shared/identity.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from '../panel-form.module.css';
 
@@ -24,11 +23,7 @@ export default function SecondStepChange({ onCodes, onDone }: SecondStepChangePr
     mode: 'controlled',
     initialValues: { password: '', code: '' },
   });
-  const onError = (error: unknown) => {
-    if (form.placeServerErrors(error)) return;
-    const { title, message } = securityWords.failed;
-    showError({ title, message: readServerError(error).message ?? message });
-  };
+  const onError = form.tellFailure(securityWords.failed);
   const renew = trpc.auth.secondStep.renewCodes.useMutation({
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
     onError,

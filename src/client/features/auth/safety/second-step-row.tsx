@@ -13,7 +13,7 @@ const words = secondStepWords;
 
 /** Whether signing in asks for a code as well; and turning that on or off. */
 export function SecondStepRow() {
-  const { data, error, refetch } = trpc.auth.secondStep.state.useQuery();
+  const { data, error, refetch } = trpc.auth.secondStep.state.useQuery(undefined, { refetchOnMount: 'always' });
   const utils = trpc.useUtils();
   // Shown once: they outlive the form that made them, and nothing but the member puts them away.
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -5,8 +5,7 @@ import { confirmSecondStepBody, startSecondStepBody } from '../../../../shared/i
 import { CopyField } from '../../../components/copy-field.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from '../panel-form.module.css';
 import { useFreshCall } from '../use-fresh-call.ts';
@@ -30,9 +29,7 @@ function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string 
   });
   const start = useFreshCall(utils.client.auth.secondStep.start.mutate, {
     onSuccess: onStarted,
-    onError: (error) => {
-      if (!form.placeServerErrors(error)) showFailure(error);
-    },
+    onError: form.tellFailure(securityWords.failed),
   });
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => start.mutate(values))}>
@@ -69,9 +66,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
       props.onCodes(recoveryCodes);
       showSuccess(words.turnedOn);
     },
-    onError: (error) => {
-      if (!form.placeServerErrors(error)) showFailure(error);
-    },
+    onError: form.tellFailure(securityWords.failed),
   });
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => confirm.mutate(values))}>
@@ -101,9 +96,4 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
       </div>
     </form>
   );
-}
-
-function showFailure(error: unknown): void {
-  const { title, message } = securityWords.failed;
-  showError({ title, message: readServerError(error).message ?? message });
 }

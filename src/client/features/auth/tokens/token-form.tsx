@@ -7,8 +7,6 @@ import { createTokenBody } from '../../../../shared/identity.ts';
 import { Choice, ChoiceGroup } from '../../../components/choices.tsx';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { showError } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
@@ -60,11 +58,7 @@ function Making({ asked, onMade, onClose }: MakingProps) {
       tokenDrafts.keep(account.id, null);
       onMade({ name: kept.name, token });
     },
-    onError: (error) => {
-      if (form.placeServerErrors(error)) return;
-      const { title, message } = words.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: form.tellFailure(words.failed),
   });
   const offered: TokenScope[] = account.role === 'admin' ? ['read', 'write', 'admin'] : ['read', 'write'];
   const leave = () => {

@@ -9,6 +9,7 @@ import { SectionCard } from '../../../components/section-card.tsx';
 import { formatDate, formatMoment } from '../../../lib/dates.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { readServerError } from '../../../lib/server-error.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/use-member-zone.ts';
 import { useMember } from '../member.tsx';
@@ -25,7 +26,7 @@ const words = tokenWords;
 /** A member's keys for programs of their own (decisions.md D8). */
 export default function TokensPart() {
   const { account } = useMember();
-  const { data, error, refetch } = trpc.auth.tokens.list.useQuery();
+  const { data, error, refetch } = trpc.auth.tokens.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [making, setMaking] = useState(
     () => (tokenDrafts.read(account.id) ? 'found' : null) as 'found' | 'asked' | null,
   );
@@ -70,6 +71,7 @@ export default function TokensPart() {
 
 function Tokens({ tokens }: { tokens: ApiToken[] }) {
   const zone = useMemberZone();
+  const now = useNow();
   const utils = trpc.useUtils();
   const [leaving, setLeaving] = useState<ApiToken | null>(null);
   const [open, setOpen] = useState(false);
@@ -107,7 +109,7 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
             </p>
             <p>
               {token.lastUsedAt ? words.used(formatMoment(token.lastUsedAt, zone)) : words.neverUsed},{' '}
-              {validity(token, zone)}
+              {validity(token, zone, now)}
             </p>
           </ThingRow>
         ))}
@@ -132,7 +134,7 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
   );
 }
 
-function validity({ expiresAt }: ApiToken, zone: string): string {
+function validity({ expiresAt }: ApiToken, zone: string, now: Date): string {
   if (!expiresAt) return words.noExpiry;
-  return expiresAt.getTime() <= Date.now() ? words.expired : words.expires(formatDate(expiresAt, zone));
+  return expiresAt <= now ? words.expired : words.expires(formatDate(expiresAt, zone));
 }

@@ -33,6 +33,6 @@ export const categoriesRouter = router({
     .output(mailCategoriesOutput.extend({ success: z.literal(true) }))
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
-      categories: await saveCategories(ctx.site, ctx.actor, input.userId, input.categories),
+      categories: await saveCategories(ctx.site, ctx.actor, input.userId, input),
     })),
 });

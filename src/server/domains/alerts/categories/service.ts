@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
-import { CHANNEL_WORDINGS } from '../../../../content/consent.ts';
+import { wordingsIn } from '../../../../content/consent.ts';
+import type { mailCategoriesBody } from '../../../../shared/alerts.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -26,13 +28,14 @@ export async function saveCategories(
   site: Site,
   actor: Actor,
   userId: number,
-  categories: MailCategory[],
+  { categories, wordingLanguage }: Pick<z.output<typeof mailCategoriesBody>, 'categories' | 'wordingLanguage'>,
 ): Promise<MailCategory[]> {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
   return site.db.atomic(function* (q) {
     const current = yield* requirePreferences(q, memberId);
-    yield* changeCategories(q, site, memberId, current, categories, 'settings');
+    const wording = wordingsIn(wordingLanguage).channelWordings.mail.version;
+    yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wording });
     return wantedCategories(yield* requirePreferences(q, memberId));
   });
 }
@@ -49,9 +52,9 @@ export function* changeCategories(
   userId: number,
   current: preferences.Preferences,
   categories: readonly MailCategory[],
-  source: ConsentSource,
+  shown: { source: ConsentSource; wording?: string },
 ): Work<void> {
-  const wording = source === 'settings' ? { wording: CHANNEL_WORDINGS.mail.version } : {};
+  const { source, ...wording } = shown;
   const others = current.alertMethods.filter((method) => method !== 'email');
   const methods = categories.includes('guidance') ? (['email', ...others] as const) : others;
   yield* changeMethods(q, site, userId, [...methods], source, wording);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANNEL_WORDINGS, CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import { WORDINGS, wordingsIn } from '../../../../content/consent.ts';
+import { languageOfWording } from '../../../../shared/consent.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
+import { WIZARD_ANSWERS } from '../../../testing/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -116,11 +119,66 @@ describe('the ledger is append-only: the database', () => {
   });
 });
 
-test('every wording has a version of its own and words to show', () => {
-  const wordings = [CONSENT_WORDINGS, CHANNEL_WORDINGS].flatMap((each) => Object.values(each));
-  expect(new Set(wordings.map(({ version }) => version)).size).toBe(wordings.length);
-  for (const { version, text } of wordings) {
-    expect(version).toMatch(/^[a-z]+-\d+$/);
-    expect(text.length).toBeGreaterThan(40);
-  }
+test('every wording has a version of its own and words to show, in every language of the pages', () => {
+  expect([...WORDINGS.keys()]).toEqual(LANGUAGES.map(({ code }) => code));
+  const versions = [...WORDINGS.keys()].flatMap((language) => {
+    const { consentWordings, channelWordings } = wordingsIn(language);
+    return Object.values({ ...consentWordings, ...channelWordings }).map(({ version, text }) => {
+      expect(version).toMatch(/^[a-z]+-\d+(-[a-z]{2})?$/);
+      expect(languageOfWording(version)).toBe(language);
+      expect(text.length).toBeGreaterThan(40);
+      return version;
+    });
+  });
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
+test.each(LANGUAGES)(
+  'what a text message costs, how often it comes and how it ends is agreed to in $name',
+  ({ code }) => {
+    const { text } = wordingsIn(code).channelWordings.sms;
+    for (const word of [
+      /1\D{1,3}3/,
+      /STOP/,
+      /HELP/,
+      /rates|tarifas/,
+      /condition|condición/,
+      /terms|condiciones/,
+      /priva/,
+    ])
+      expect(text).toMatch(word);
+  },
+);
+
+describe('words that were shown in Spanish', () => {
+  const versions = async () => (await rows()).map(({ wordingVersion }) => wordingVersion);
+
+  test('are what the ledger names, wherever they were', async () => {
+    const wordingLanguage = 'es';
+    await save({ alertMethods: ['email', 'telegram', 'whatsapp'], whatsappNumber: '+12345678902', wordingLanguage });
+    await save({ smsConsent: true, wordingLanguage });
+    await ruth.post(`/api/alerts/categories/${ruth.id}`, { categories: ['guidance'], wordingLanguage });
+    await ruth.send('DELETE', `/api/telegram/unsubscribe/${ruth.id}?wordingLanguage=es`);
+    await ruth.post('/api/onboarding', {
+      userId: ruth.id,
+      ...WIZARD_ANSWERS,
+      notificationMethod: ['push'],
+      wordingLanguage,
+    });
+    expect(new Set(await versions())).toEqual(
+      new Set(['settings-1-es', 'whatsapp-1-es', 'sms-1-es', 'mail-1-es', 'onboarding-1-es']),
+    );
+  });
+
+  test('are agreed to by joining as well', async () => {
+    const naomi = { username: 'Naomi', email: 'naomi@parish.example', password: 'whither thou goest' };
+    await api.visitor().post('/api/auth/register', { ...naomi, wordingLanguage: 'es' });
+    expect(await versions()).toContain('registration-1-es');
+  });
+
+  test('are only those of a language there are pages in', async () => {
+    const { status, body } = await save({ alertMethods: ['email'], wordingLanguage: 'tlh' });
+    expect([status, body]).toMatchObject([400, { issues: [{ path: ['wordingLanguage'] }] }]);
+    expect(await rows()).toEqual([]);
+  });
 });

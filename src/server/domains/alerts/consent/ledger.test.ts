@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import { wordingsIn } from '../../../../content/consent.ts';
+import { consentWordings } from '../../../../content/strings/en/wordings.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import { languageOfWording } from '../../../../shared/consent.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 
 let api: TestApi;
@@ -33,13 +35,22 @@ test('a row is told with the words that were on the screen (decisions.md D30)', 
         action: 'opt_in',
         source: 'settings',
         wordingVersion: 'settings-1',
-        wording: CONSENT_WORDINGS.settings.text,
+        wording: consentWordings.settings.text,
         createdAt: '2027-03-01T08:00:00.000Z',
         addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     ],
     hasMore: false,
   });
+});
+
+test('words that were on the screen in another language are told in that language', async () => {
+  await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'], wordingLanguage: 'es' });
+  const [row] = (await read()).events;
+  const { version, text } = wordingsIn('es').consentWordings.settings;
+  expect(row).toMatchObject({ wordingVersion: version, wording: text });
+  expect(languageOfWording(version)).toBe('es');
+  expect(text).not.toBe(consentWordings.settings.text);
 });
 
 test('a wording this version does not know, or none, has no words', async () => {

@@ -1,4 +1,4 @@
-import { CHANNEL_WORDINGS, CONSENT_WORDINGS } from '../../../../content/consent.ts';
+import { WORDINGS } from '../../../../content/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/consent.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -7,8 +7,8 @@ import { requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
 
 const WORDS = new Map<string, string>(
-  [CONSENT_WORDINGS, CHANNEL_WORDINGS]
-    .flatMap((each) => Object.values(each))
+  [...WORDINGS.values()]
+    .flatMap(({ consentWordings, channelWordings }) => Object.values({ ...consentWordings, ...channelWordings }))
     .map(({ version, text }) => [version, text]),
 );
 

@@ -4,6 +4,7 @@ import {
   telegramLinkOutput,
   telegramMemberInput,
   telegramStatus,
+  telegramUnlinkInput,
 } from '../../../../shared/telegram.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
@@ -46,10 +47,10 @@ export const telegramRouter = router({
         summary: 'Unlink a Telegram account',
       },
     })
-    .input(telegramMemberInput.strict())
+    .input(telegramUnlinkInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await unlink(ctx.site, ctx.actor, input.userId);
+      await unlink(ctx.site, ctx.actor, input.userId, input.wordingLanguage);
       return { success: true as const };
     }),
 });

@@ -46,13 +46,13 @@ export async function link(
 }
 
 /** Forgets a member's Telegram account and switches the method off; where nothing is linked nothing happens (D26). */
-export async function unlink(site: Site, actor: Actor, userId: number): Promise<void> {
+export async function unlink(site: Site, actor: Actor, userId: number, wordingLanguage?: string): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await site.db.atomic(function* (q) {
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== 'telegram');
     // Before the address goes: the ledger names it.
-    yield* changeMethods(q, site, memberId, others, 'settings');
+    yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
     yield* repo.deleteLink(q, memberId);
   });
 }

@@ -58,7 +58,7 @@ export async function saveUnsubscribe(
     const current = yield* preferences.readPreferences(q, userId);
     if (!current) return;
     const source = 'unsubscribe_page';
-    yield* changeCategories(q, site, userId, current, input.categories, source);
+    yield* changeCategories(q, site, userId, current, input.categories, { source });
     yield* input.pauseTwoWeeks ? pauseTwoWeeks(q, site, userId, source) : resume(q, site, userId, source);
   });
   site.due.announce(site.clock.now());

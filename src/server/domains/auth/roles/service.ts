@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { setupBody } from '../../../../shared/admin.ts';
 import type { Account, Role } from '../../../../shared/auth.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -30,7 +32,7 @@ export async function setupLink(site: Site): Promise<string | null> {
  */
 export async function setUpSite(
   site: Site,
-  { token, ...input }: { token: string; username: string; email: string; password: string },
+  { token, ...input }: z.output<typeof setupBody>,
   callerAddress: string,
 ): Promise<Account> {
   await checkSetupToken(site, token, callerAddress);

@@ -1,0 +1,13 @@
+import { guidanceWords } from '#strings/guidance.ts';
+import classes from './meanwhile.module.css';
+
+const words = guidanceWords.elsewhere;
+
+/** Tells in an open drawer that its entry was completed in another tab or on another device. */
+export function Meanwhile({ completed, written = false }: { completed: boolean; written?: boolean }) {
+  return (
+    <div role="alert">
+      {completed && <p className={classes.note}>{written ? words.meanwhileWritten : words.meanwhile}</p>}
+    </div>
+  );
+}

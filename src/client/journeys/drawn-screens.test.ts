@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Congregation, settleCongregation } from '../../server/testing/congregation.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
+
+const SCREENS = ['/', '/dashboard', '/guidance'];
+
+const journeys = startJourneys();
+let people: Congregation;
+beforeAll(async () => {
+  people = await settleCongregation(journeys.served.site);
+}, 60_000);
+
+test('a member’s day and history can be read before any script has run', async () => {
+  const { page } = await journeys.signedIn(people.member, { javaScriptEnabled: false });
+  for (const path of SCREENS) {
+    await page.goto(path);
+    const article = page.getByRole('article').first();
+    expect(await article.getByRole('heading', { level: 3 }).innerText()).not.toBe('');
+    expect(await page.getByRole('button', { name: 'Complete', exact: true }).count()).toBeGreaterThan(0);
+  }
+  await page.context().close();
+});
+
+test.each([
+  { timezoneId: 'Pacific/Auckland' },
+  { locale: 'es-ES' },
+  { viewport: { width: 1280, height: 900 } },
+  { viewport: { width: 320, height: 700 }, colorScheme: 'dark' as const },
+])('a browser goes on from what was drawn, and nothing in it changes or moves: %o', async (browser) => {
+  const { page, complaints } = await journeys.signedIn(people.member, browser);
+  await watchLayout(page);
+  // The fonts are here from then on: what is watched is the taking over.
+  await page.goto('/consent');
+  await page.waitForLoadState('networkidle');
+  for (const path of SCREENS) {
+    await page.goto(path);
+    expect(await page.locator('#root').getAttribute('data-drawn')).toBe(path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a newcomer’s screens, and what an address adds to one, are the browser’s to draw', async () => {
+  const newcomer = await journeys.signedIn(people.newcomer);
+  await newcomer.page.goto('/');
+  expect(await newcomer.page.locator('#root').getAttribute('data-drawn')).toBeNull();
+  await newcomer.page.getByText('No guidance generated today yet').waitFor();
+  await newcomer.page.context().close();
+
+  const { page, complaints } = await journeys.signedIn(people.member);
+  await page.goto('/guidance?from=mail');
+  expect(await page.locator('#root').getAttribute('data-drawn')).toBeNull();
+  await page.getByRole('article').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sessionsOf } from '../../server/domains/auth/sessions.ts';
+import { PASSWORD } from '../../server/testing/accounts.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+
+const journeys = startJourneys();
+const SIGNED_OUT = /You have been signed out here/;
+
+const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const saveSchedule = (page: Page) => page.getByRole('button', { name: 'Save Schedule' }).click();
+
+/** Notes whatever a page says in the destructive style, also what is gone again by the time one looks. */
+async function noteAlerts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[data-kind="error"]')) said.push(alert.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test('who was signed out from another device is told so in every tab, loses nothing, and goes on where they were', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id, email } = await journeys.member();
+  const { site } = journeys.served;
+  const other = await page.context().newPage();
+  await other.goto('/guidance');
+  await other.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await page.goto('/settings');
+  await dayOf(page, 'Saturday').getByRole('switch').click();
+  await page.getByText('Not saved yet').waitFor();
+  const alerts = await noteAlerts(page);
+
+  // While saving is under way: an open tab may find out by itself, and take the button along.
+  const ending = async (route: Route) => {
+    await sessionsOf(site.db).endOthers(id, 'every one');
+    await route.continue();
+  };
+  await page.route('**/trpc/schedule.**', ending, { times: 1 });
+  await saveSchedule(page);
+  for (const tab of [page, other]) await tab.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Please check your email and password.').waitFor();
+  expect(new Set((await alerts()).map((text) => /^Sign in failed/.test(text))), 'only the sign-in has a toast').toEqual(
+    new Set([true]),
+  );
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Your changes from before are still here, not saved yet').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  await other.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await saveSchedule(page);
+  await page.getByText('Schedule saved successfully').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  for (const tab of [page, other]) {
+    await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
+    expect(await tab.getByText(SIGNED_OUT).count(), 'leaving says nothing').toBe(0);
+  }
+  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+});
+
+test('a week that was changed in another tab is not overwritten unasked', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/settings');
+    await dayOf(tab, 'Saturday').waitFor();
+  }
+  const sunday = dayOf(page, 'Sunday').getByRole('switch');
+  const saturday = dayOf(page, 'Saturday').getByRole('switch');
+  const wasOn = { saturday: await saturday.isChecked(), sunday: await sunday.isChecked() };
+  const saved = page.getByText('Schedule saved successfully');
+
+  await dayOf(other, 'Saturday').getByRole('switch').click();
+  await saveSchedule(other);
+  await other.getByText('Schedule saved successfully').waitFor();
+  await sunday.click();
+  await saveSchedule(page);
+  const conflict = page.getByRole('group', { name: 'Your week was changed elsewhere in the meantime' });
+  await expect.poll(() => conflict.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await saved.count()).toBe(0);
+  expect([await saturday.isChecked(), await sunday.isChecked()], 'the edits stay').toEqual([
+    wasOn.saturday,
+    !wasOn.sunday,
+  ]);
+  await conflict.getByRole('button', { name: 'Load What Is Saved' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  expect([await saturday.isChecked(), await sunday.isChecked()]).toEqual([!wasOn.saturday, wasOn.sunday]);
+
+  // The other tab does not know yet; begun on an older week, its change waits also through a reload.
+  await sunday.click();
+  await saveSchedule(page);
+  await saved.waitFor();
+  await dayOf(other, 'Friday').getByRole('switch').click();
+  await other.reload();
+  await other.getByText('Your changes from before are still here, not saved yet').waitFor();
+  await saveSchedule(other);
+  await other.getByRole('button', { name: 'Save Mine Anyway' }).click();
+  await other.getByText('Schedule saved successfully').waitFor();
+  await page.reload();
+  await dayOf(page, 'Sunday').waitFor();
+  expect([await saturday.isChecked(), await sunday.isChecked()]).toEqual([!wasOn.saturday, wasOn.sunday]);
+  expect(complaints).toEqual([]);
+});
+
+test('an administrator who is none any more sees so at the next call', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member({ role: 'admin' });
+  const { db } = journeys.served.site;
+  await page.goto('/admin');
+  const members = page.getByRole('link', { name: 'Members', exact: true });
+  await members.waitFor();
+  await db.update(db.tables.users).set({ role: 'member' }).where(eq(db.tables.users.id, id));
+  await members.click();
+  await page.getByRole('heading', { level: 1, name: 'This page is for administrators' }).waitFor();
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('the devices and the activity are those of now, however often one comes back', { timeout: 60_000 }, async () => {
+  const { page, id, email, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await page.goto('/settings#safety');
+  await page.getByText('Only this one').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor({ state: 'detached' });
+  const startedAt = site.clock.now();
+  await sessionsOf(site.db).start(id, { userAgent: 'iPhone Firefox/130', secure: false, startedAt });
+  const { securityEvents } = site.db.tables;
+  await site.db
+    .insert(securityEvents)
+    .values({ userId: id, kind: 'password_changed', mailAddress: email, createdAt: new Date(startedAt) });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page
+    .getByRole('navigation', { name: 'Parts of this page' })
+    .getByRole('link', { name: 'Sign-in Safety' })
+    .click();
+  await page.getByText('2 devices').waitFor();
+  await page.getByText(/^Password changed, /).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { createContext, useSyncExternalStore } from 'react';
+
+/** What the first picture of a page rests on, where the page was drawn elsewhere: the browser goes on from the same. */
+export interface FirstLook {
+  /** Who was signed in; null for a visitor. */
+  userId: number | null;
+  /** When it was drawn. */
+  at: Date;
+}
+
+const FirstLookContext = createContext<FirstLook>({ userId: null, at: new Date(0) });
+
+export { FirstLookContext };
+
+const never = () => () => undefined;
+
+/** Whether the browser has taken the page over: what a drawing cannot know, or has no styles for, comes then. */
+export function useTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
