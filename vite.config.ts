@@ -77,11 +77,16 @@ function welcomeVerse(): Plugin {
 const groups = [
   // What every page begins with.
   { name: 'main', tags: ['$initial' as const], priority: 3 },
-  // The small pieces that most screens have.
+  // The small pieces that most screens have, and those that most of a member's screens have beyond them.
   {
     name: 'pieces',
+    priority: 3,
+    test: /client\/(components\/(bones|visually-hidden|verse)|lib\/(notices|browser-time-zone))\./,
+  },
+  {
+    name: 'member',
     priority: 2,
-    test: /client\/(components\/(bones|visually-hidden|load-failed|verse|state-badge)|lib\/(dates|use-now|notices|first-look)|features\/(guidance\/(content-type|next-words)|alerts\/live))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(load-failed|state-badge)|lib\/(dates|use-now)|features\/guidance\/(content-type|next-words))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
   // What the tables of the admin screens are made of.

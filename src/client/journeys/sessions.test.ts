@@ -130,7 +130,7 @@ test('the devices and the activity are those of now, however often one comes bac
   await page.goto('/settings#safety');
   await page.getByText('Only this one').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   const startedAt = site.clock.now();
   await sessionsOf(site.db).start(id, { userAgent: 'iPhone Firefox/130', secure: false, startedAt });
   const { securityEvents } = site.db.tables;

@@ -106,11 +106,32 @@ export const SCENES: readonly Scene[] = [
 /** Waits until a scene stands: its words are there, its letters are ours, and nothing is loading any more. */
 export async function enterScene(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path);
+  await stand(page, scene);
+  // Once in some hundred pages this browser stops drawing one while it is scrolled, and no click ever ends; other pages
+  // and the same one opened again are drawn.
+  if (!(await isDrawing(page))) {
+    await page.reload();
+    await stand(page, scene);
+  }
+  await scene.open?.(page);
+  await settled(page);
+}
+
+async function stand(page: Page, scene: Scene): Promise<void> {
   await page.getByText(scene.shows).locator('visible=true').first().waitFor();
   await scrollThrough(page);
   await settled(page);
-  await scene.open?.(page);
-  await settled(page);
+}
+
+/** Whether the browser still draws the page's frames. */
+function isDrawing(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => done(true));
+        setTimeout(() => done(false), 5_000);
+      }),
+  );
 }
 
 /** Goes down the screen and back, for the parts that come only as they come into sight. */

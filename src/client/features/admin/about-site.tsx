@@ -1,8 +1,8 @@
 import { IconClock, IconHourglassHigh, IconMail, IconRefresh, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { adminWords } from '#strings/admin.ts';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
 import { Bones } from '../../components/bones.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -10,7 +10,7 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import classes from './about-site.module.css';
 import { placeHref } from './place.ts';
 
-const words = adminWords.about;
+const words = adminToolWords.about;
 
 /** How guidance is made and sent here, and what of it is set up (product.md §9, decisions.md D36). */
 export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {

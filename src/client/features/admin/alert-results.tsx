@@ -1,5 +1,5 @@
-import { adminWords } from '#strings/admin.ts';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
@@ -8,7 +8,7 @@ import { trpc } from '../../trpc.ts';
 import classes from './alert-results.module.css';
 import { tellFailure } from './call-notice.ts';
 
-const words = adminWords.alertTest;
+const words = adminToolWords.alertTest;
 
 /** Sends a member test alerts; the toast says how many went out. */
 export function useAlertTest() {

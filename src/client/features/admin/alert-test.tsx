@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { adminWords } from '#strings/admin.ts';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -9,7 +9,7 @@ import { AlertResults, useAlertTest } from './alert-results.tsx';
 import { useMemberNumber } from './member-number.tsx';
 import classes from './tools.module.css';
 
-const words = adminWords.alertTest;
+const words = adminToolWords.alertTest;
 
 /** Sends a member test alerts by the methods marked, and says of each what came of it (decisions.md D3). */
 export function AlertTest() {

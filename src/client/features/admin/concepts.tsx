@@ -1,4 +1,4 @@
-import { adminWords } from '#strings/admin.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { conceptWords } from '#strings/content.ts';
 import { CONCEPTS, conceptOfDay } from '../../../shared/content-types.ts';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -8,7 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import classes from './concepts.module.css';
 import { useAdminZone } from './moment.tsx';
 
-const words = adminWords.concepts;
+const words = adminToolWords.concepts;
 
 /** The seven concepts in their order, the day's marked (decisions.md D20). */
 export function Concepts() {

@@ -1,9 +1,9 @@
-import { adminWords } from '#strings/admin.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { standingWords } from '#strings/standings.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import classes from './diagnostic-result.module.css';
 
-const words = adminWords.diagnostics;
+const words = adminToolWords.diagnostics;
 
 type Value = string | number | boolean | null;
 type FieldName = keyof typeof words.fields;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { adminWords } from '#strings/admin.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';
@@ -8,7 +8,7 @@ import { DiagnosticResult } from './diagnostic-result.tsx';
 import { useMemberNumber } from './member-number.tsx';
 import classes from './tools.module.css';
 
-const words = adminWords.diagnostics;
+const words = adminToolWords.diagnostics;
 
 /** What stands between one member and text messages or mail, with every field of the answer (product.md §3). */
 export function Diagnostics() {

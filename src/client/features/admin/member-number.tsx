@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { adminWords } from '#strings/admin.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import classes from './tools.module.css';
 
-const words = adminWords.member;
+const words = adminToolWords.member;
 // The specified default (product.md §9).
 const DEFAULT = '2';
 

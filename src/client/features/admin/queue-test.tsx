@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminWords } from '#strings/admin.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
@@ -11,7 +11,7 @@ import { useMemberNumber } from './member-number.tsx';
 import { useQueueChanged } from './queue-changes.ts';
 import classes from './tools.module.css';
 
-const words = adminWords.queueTest;
+const words = adminToolWords.queueTest;
 // The longest and the shortest a test is put off, in minutes (product.md §5).
 const [MIN_DELAY, MAX_DELAY] = [1, 60];
 

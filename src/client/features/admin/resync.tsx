@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { adminWords } from '#strings/admin.ts';
 import { adminReportWords } from '#strings/admin-reports.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
@@ -9,7 +9,7 @@ import { useMemberNumber } from './member-number.tsx';
 import { useQueueChanged } from './queue-changes.ts';
 import classes from './tools.module.css';
 
-const words = adminWords.resync;
+const words = adminToolWords.resync;
 
 /** Plans one member's schedule anew, or everybody's. */
 export function Resync() {

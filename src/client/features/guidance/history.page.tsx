@@ -2,7 +2,7 @@ import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { browserTimeZone } from '../../lib/dates.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { useTakenOver } from '../../lib/first-look.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';

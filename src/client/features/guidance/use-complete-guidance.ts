@@ -10,7 +10,8 @@ import { keepForLater } from './waiting-completions.ts';
 
 /**
  * Completes an entry: its card shows it at once, and shows it open again where the server refuses. What the member
- * wrote is kept then, and its entry named; it is kept on its card where others were saved before. Without a network the completion is kept, and sent once there is one.
+ * wrote is kept then, and its entry named; where other words were saved before, it is kept on the card. Without a
+ * network the completion is kept, and sent once there is one.
  */
 export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
   const { guidance } = trpc.useUtils();

@@ -5,7 +5,7 @@ import { onboardingWords } from '#strings/onboarding.ts';
 import { signOutWords } from '#strings/sign-out.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { browserTimeZone } from '../../lib/dates.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';

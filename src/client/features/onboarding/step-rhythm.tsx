@@ -3,7 +3,8 @@ import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { DEFAULT_REMINDER_TIME } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { TimeSelect } from '../../components/time-select.tsx';
-import { browserTimeZone, formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
+import { formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';
 

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleLaterWords } from '#strings/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/week.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import classes from './copy-day.module.css';
 
-const words = scheduleWords;
+const words = scheduleLaterWords.copy;
 
 interface CopyDayProps {
   from: DayOfWeek;
@@ -29,9 +30,9 @@ export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
       }}
     >
       <ChoiceGroup
-        legend={words.copy.legend(words.days[from])}
+        legend={words.legend(scheduleWords.days[from])}
         layout="chips"
-        below={<p className={classes.about}>{words.copy.about}</p>}
+        below={<p className={classes.about}>{words.about}</p>}
       >
         {others.map((day) => (
           <Choice
@@ -40,16 +41,16 @@ export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
             name={`copy-${from}`}
             checked={to.includes(day)}
             onChange={(on) => setTo(others.filter((other) => (other === day ? on : to.includes(other))))}
-            label={words.days[day]}
+            label={scheduleWords.days[day]}
           />
         ))}
       </ChoiceGroup>
       <div className={classes.actions}>
         <Button variant="light" disabled={to.length === 0} onClick={() => onCopy(to)}>
-          {words.copy.apply(to.length)}
+          {words.apply(to.length)}
         </Button>
         <Button variant="subtle" onClick={onCancel}>
-          {words.copy.cancel}
+          {words.cancel}
         </Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleLaterWords } from '#strings/schedule-later.ts';
 import classes from './schedule-conflict.module.css';
 
-const words = scheduleWords.conflict;
+const words = scheduleLaterWords.conflict;
 
 interface ScheduleConflictProps {
   /** Where the words stand, which take the focus as often as saving is held back. */

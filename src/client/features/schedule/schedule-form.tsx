@@ -1,14 +1,13 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
-import { useFaults } from '../../lib/form-faults.ts';
-import { showError, showSuccess } from '../../lib/notices.ts';
+import type { FieldErrors } from '../../lib/form-faults.ts';
+import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
 import { useMember } from '../auth/member.tsx';
 import type { Arrival } from './next-arrival.tsx';
 import { NextArrival } from './next-arrival.tsx';
-import { ScheduleConflict } from './schedule-conflict.tsx';
 import { ScheduleDayRow } from './schedule-day.tsx';
 import classes from './schedule-form.module.css';
 import { repeatedTimes, type ScheduleValues, sameSchedule, scheduleDrafts } from './schedule-values.ts';
@@ -19,6 +18,10 @@ import { ZoneLine } from './zone-line.tsx';
 
 const words = scheduleWords;
 
+/** What saving needs: the page fetches it when somebody turns to it, and saving asks for it again. */
+export const loadWeekSaving = () => import('./week-saving.ts');
+const ScheduleConflict = lazy(async () => ({ default: (await loadWeekSaving()).ScheduleConflict }));
+
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
 export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
   const { account } = useMember();
@@ -26,10 +29,8 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   const [values, setValues] = useState(draft?.values ?? saved);
   // The saved week that the changes were begun on.
   const [base, setBase] = useState(draft?.base ?? saved);
-  const faults = useFaults(async () => (await import('../../../shared/schedule.ts')).scheduleBody, {
-    name: 'schedule',
-    fields: ['scheduleData', 'timezone'],
-  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const asking = useRef(false);
   // As they stand when an answer comes, which may be after another change.
   const current = useRef(values);
   current.current = values;
@@ -43,10 +44,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   useEffect(() => scheduleDrafts.keep(account.id, dirty ? { values, base } : null), [account.id, dirty, values, base]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
-  const problems = useMemo(
-    () => ({ ...faults.errors, ...repeatedTimes(values, words.sameTime) }),
-    [faults.errors, values],
-  );
+  const problems = useMemo(() => ({ ...errors, ...repeatedTimes(values, words.sameTime) }), [errors, values]);
   // A stored odd minute stays on offer, also after another time was tried in its place.
   const times = useMemo(() => timesOnOffer([saved, values].flatMap(allSlots)), [saved, values]);
 
@@ -65,13 +63,13 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
       conflictPlace.current?.focus();
     },
     onError: (error) => {
-      faults.placeServerErrors(error);
+      void loadWeekSaving().then((saving) => saving.placeRefusal(error, setErrors));
       showError(words.failed);
     },
   });
 
   const change = (changed: Partial<ScheduleValues>) => {
-    faults.clear();
+    setErrors({});
     setValues({ ...values, ...changed });
   };
   const changeDay = (day: ScheduleDay) =>
@@ -79,7 +77,12 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
       scheduleData: values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)),
     });
   const send = async (over: ScheduleValues | null) => {
-    const week = await faults.check(values);
+    // Pressed twice while that comes is pressed once.
+    if (asking.current) return;
+    asking.current = true;
+    const saving = await loadWeekSaving().catch(showUnreachable);
+    asking.current = false;
+    const week = saving?.checkWeek(values, setErrors);
     if (week) save.mutate({ week, over });
   };
   const load = () => {
@@ -117,12 +120,14 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
       </ul>
       <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
       {conflict && dirty && (
-        <ScheduleConflict
-          place={conflictPlace}
-          saving={save.isPending}
-          onLoad={load}
-          onSaveAnyway={() => void send(null)}
-        />
+        <Suspense>
+          <ScheduleConflict
+            place={conflictPlace}
+            saving={save.isPending}
+            onLoad={load}
+            onSaveAnyway={() => void send(null)}
+          />
+        </Suspense>
       )}
       <SaveBar
         dirty={dirty}

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { settingsWords } from '#strings/settings.ts';
 import { LANGUAGES } from '../../lib/language.ts';
+import type { PartId } from './settings-bodies.ts';
 
 /** One part of Settings: its anchor, what it is called, and how much room it will take. */
 export interface SettingsPart {
@@ -15,32 +16,25 @@ export interface SettingsPart {
 
 const words = settingsWords;
 
-function part(
-  id: string,
-  title: string,
-  load: () => Promise<{ default: ComponentType }>,
-  tall: SettingsPart['tall'],
-): SettingsPart {
+// What each is made of makes a long list, which no part needs before the page stands.
+const loadPartBodies = () => import('./settings-bodies.ts');
+
+function part(id: PartId, title: string, tall: SettingsPart['tall']): SettingsPart {
+  const load = async () => (await loadPartBodies()).PART_BODIES[id]();
   return { id, title, Body: lazy(load), preload: load, tall };
 }
 
-const alerts = () => import('../alerts/alert-preferences.tsx').then((file) => ({ default: file.AlertPreferences }));
-const mail = () => import('../alerts/mail-categories.tsx').then((file) => ({ default: file.MailCategories }));
-const privacy = () => import('../consent/privacy-consent.tsx').then((file) => ({ default: file.PrivacyConsent }));
-
 /** The parts below the week, in their order, each in a chunk of its own. */
 export const LATER_PARTS: readonly SettingsPart[] = [
-  part('alerts', words.alerts, alerts, [65, 50.5]),
-  part('mail', words.mail, mail, [52.5, 44]),
-  part('pause', words.pause, () => import('./pause-part.tsx'), [30.5, 23.75]),
-  part('privacy', words.privacy, privacy, [32.5, 23.25]),
-  part('account', words.account, () => import('../auth/account/account-part.tsx'), [24.25, 24.25]),
-  part('safety', words.safety, () => import('../auth/safety/safety-part.tsx'), [34.25, 30]),
-  part('tokens', words.tokens, () => import('../auth/tokens/tokens-part.tsx'), [15, 13.5]),
-  ...(LANGUAGES.length > 1
-    ? [part('language', words.language, () => import('./language-part.tsx'), [16.5, 12.75])]
-    : []),
-  part('data', words.data, () => import('../auth/account/data-part.tsx'), [32, 25.75]),
+  part('alerts', words.alerts, [65, 50.5]),
+  part('mail', words.mail, [52.5, 44]),
+  part('pause', words.pause, [30.5, 23.75]),
+  part('privacy', words.privacy, [32.5, 23.25]),
+  part('account', words.account, [24.25, 24.25]),
+  part('safety', words.safety, [34.25, 30]),
+  part('tokens', words.tokens, [15, 13.5]),
+  ...(LANGUAGES.length > 1 ? [part('language', words.language, [16.5, 12.75])] : []),
+  part('data', words.data, [32, 25.75]),
 ];
 
 /** Every part, for the list of them. */

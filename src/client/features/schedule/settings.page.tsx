@@ -5,6 +5,7 @@ import { useAnchor } from '../../lib/use-anchor.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import { SignedInAs } from '../auth/signed-in-as.tsx';
 import { PartLinks } from './part-links.tsx';
+import { loadWeekSaving } from './schedule-form.tsx';
 import classes from './settings.module.css';
 import { SettingsPartPlace } from './settings-part-place.tsx';
 import { ALL_PARTS, LATER_PARTS } from './settings-parts.tsx';
@@ -45,12 +46,13 @@ export default function SettingsPage() {
   );
 }
 
-/** Fetches the later parts as soon as somebody turns to the page, so that scrolling down does not wait for them. */
+/** Fetches the later parts, and what saving the week takes, as soon as somebody turns to the page, so that scrolling down does not wait for them. */
 function usePreloadedParts(): void {
   useEffect(() => {
     const preload = () => {
       leave();
-      for (const part of LATER_PARTS) void part.preload();
+      for (const part of LATER_PARTS) void part.preload().catch(() => undefined);
+      void loadWeekSaving().catch(() => undefined);
     };
     const leave = () => {
       for (const sign of SIGNS) window.removeEventListener(sign, preload);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { scheduleBody } from '../../../shared/schedule.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { useSentOnce } from '../../lib/calls.ts';
-import { browserTimeZone } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { type ScheduleValues, sameSchedule, toScheduleValues } from './schedule-values.ts';

@@ -5,7 +5,7 @@ import { DAYS_OF_WEEK } from '../../../shared/week.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { browserTimeZone } from '../../lib/dates.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { ScheduleForm } from './schedule-form.tsx';

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { scheduleWords } from '#strings/schedule.ts';
-import { browserTimeZone, formatTime } from '../../lib/dates.ts';
+import { scheduleLaterWords } from '#strings/schedule-later.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
+import { formatTime } from '../../lib/dates.ts';
 import classes from './zone-choice.module.css';
 import { matchesZone, zoneLabel, zonesOnOffer } from './zones.ts';
 
-const words = scheduleWords.zone;
+const words = scheduleLaterWords.zone;
 // Each zone says what time it is there, which takes a moment for all four hundred: the first come at once.
 const FIRST_SHOWN = 40;
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
-import { browserTimeZone, formatTime, formatZone } from '../../lib/dates.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
+import { formatTime, formatZone } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
 import classes from './zone-line.module.css';
 

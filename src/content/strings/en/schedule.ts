@@ -20,10 +20,6 @@ export const scheduleWords = {
   copy: {
     open: 'Copy',
     openOf: (day: string) => `Copy ${day} to other days`,
-    legend: (day: string) => `Copy ${day} to`,
-    about: 'Their own times are replaced, and they are switched on.',
-    apply: (days: number) => (days === 0 ? 'Copy' : days === 1 ? 'Copy to 1 day' : `Copy to ${days} days`),
-    cancel: 'Cancel',
     done: (days: number) => (days === 1 ? 'Copied to 1 day, not saved yet' : `Copied to ${days} days, not saved yet`),
   },
   summary: {
@@ -54,23 +50,11 @@ export const scheduleWords = {
   zone: {
     line: (zone: string, time: string) => `Times are in ${zone}, ${time} there now.`,
     change: 'Change',
-    label: 'Time zone',
-    placeholder: 'Search for a city or region',
-    thisDevice: 'This device',
-    others: 'All time zones',
-    nothing: 'No zone has that name',
     deviceDiffers: (zone: string) => `This device is set to ${zone}.`,
     use: (zone: string) => `Use ${zone}`,
-    close: 'Keep as It Is',
   },
   save: 'Save Schedule',
   saved: { title: 'Schedule saved successfully', message: 'Your notification preferences have been updated.' },
   failed: { title: 'Failed to save schedule', message: 'Please try again later.' },
-  conflict: {
-    title: 'Your week was changed elsewhere in the meantime',
-    about: 'What you changed here is kept, and not saved yet. Which week should stay?',
-    load: 'Load What Is Saved',
-    saveAnyway: 'Save Mine Anyway',
-  },
   unreachable: 'Your schedule could not be loaded. It is safe as it was.',
 };

@@ -23,10 +23,6 @@ export const scheduleWords: typeof English.scheduleWords = {
   copy: {
     open: 'Copiar',
     openOf: (day) => `Copiar ${onDay(day)} a otros días`,
-    legend: (day) => `Copiar ${onDay(day)} a`,
-    about: 'Sus propias horas se reemplazan, y los días se activan.',
-    apply: (days) => (days === 0 ? 'Copiar' : days === 1 ? 'Copiar a 1 día' : `Copiar a ${days} días`),
-    cancel: 'Cancelar',
     done: (days) => (days === 1 ? 'Copiado a 1 día, aún sin guardar' : `Copiado a ${days} días, aún sin guardar`),
   },
   summary: {
@@ -72,23 +68,11 @@ export const scheduleWords: typeof English.scheduleWords = {
   zone: {
     line: (zone, time) => endSentence(`Las horas son de ${zone}; allí ahora ${isTime(time)}`),
     change: 'Cambiar',
-    label: 'Zona horaria',
-    placeholder: 'Busca una ciudad o región',
-    thisDevice: 'Este dispositivo',
-    others: 'Todas las zonas horarias',
-    nothing: 'Ninguna zona se llama así',
     deviceDiffers: (zone) => `Este dispositivo está en ${zone}.`,
     use: (zone) => `Usar ${zone}`,
-    close: 'Dejar como está',
   },
   save: 'Guardar horario',
   saved: { title: 'Horario guardado', message: 'Tus preferencias de notificación se actualizaron.' },
   failed: { title: 'No se pudo guardar el horario', message: 'Inténtalo más tarde.' },
-  conflict: {
-    title: 'Mientras tanto tu semana se cambió en otro lugar',
-    about: 'Lo que cambiaste aquí sigue aquí, aún sin guardar. ¿Qué semana debe quedar?',
-    load: 'Cargar lo guardado',
-    saveAnyway: 'Guardar lo mío',
-  },
   unreachable: 'No pudimos cargar tu horario. Está a salvo, como estaba.',
 };

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { adminWords } from '#strings/admin.ts';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { adminReportWords } from '#strings/admin-reports.ts';
+import { adminToolWords } from '#strings/admin-tools.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -38,7 +38,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
     onSuccess: ({ message }) => showSuccess({ title: adminReportWords.of(message) }),
-    onError: tellFailure(adminWords.resync.failed),
+    onError: tellFailure(adminToolWords.resync.failed),
     onSettled: queueChanged,
   });
   const test = useAlertTest();

@@ -1,0 +1,25 @@
+import type * as English from '../en/schedule-later.ts';
+import { onDay } from './grammar.ts';
+
+export const scheduleLaterWords: typeof English.scheduleLaterWords = {
+  copy: {
+    legend: (day) => `Copiar ${onDay(day)} a`,
+    about: 'Sus propias horas se reemplazan, y los días se activan.',
+    apply: (days) => (days === 0 ? 'Copiar' : days === 1 ? 'Copiar a 1 día' : `Copiar a ${days} días`),
+    cancel: 'Cancelar',
+  },
+  zone: {
+    label: 'Zona horaria',
+    placeholder: 'Busca una ciudad o región',
+    thisDevice: 'Este dispositivo',
+    others: 'Todas las zonas horarias',
+    nothing: 'Ninguna zona se llama así',
+    close: 'Dejar como está',
+  },
+  conflict: {
+    title: 'Mientras tanto tu semana se cambió en otro lugar',
+    about: 'Lo que cambiaste aquí sigue aquí, aún sin guardar. ¿Qué semana debe quedar?',
+    load: 'Cargar lo guardado',
+    saveAnyway: 'Guardar lo mío',
+  },
+};
