@@ -12,7 +12,7 @@ const ANSWERS = {
 
 test('the whole wizard is its four steps and nothing they do not know', () => {
   const stepFields = onboardingSteps.flatMap((step) => Object.keys(step.shape));
-  expect(Object.keys(onboardingBody.shape).sort()).toEqual([...stepFields, 'timezone'].sort());
+  expect(Object.keys(onboardingBody.shape).sort()).toEqual([...stepFields, 'timezone', 'wordingLanguage'].sort());
   expect(new Set(stepFields).size).toBe(stepFields.length);
 });
 

@@ -48,7 +48,9 @@ async function completeOffline() {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Complete Reflection' }).click();
   await card.getByText('It will be sent when you are back online.').waitFor();
+  const refused = page.waitForResponse((answer) => answer.url().includes('guidance.complete') && !answer.ok());
   await page.context().setOffline(false);
+  await refused;
   return { page, id, entryId, card };
 }
 
