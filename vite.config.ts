@@ -98,7 +98,11 @@ const groups = [
     test: /(components\/data-table|features\/admin\/(lists\/)?(cells|queue-changes|reasons))\./,
   },
   // What a guidance card is made of, on the dashboard and in the history.
-  { name: 'guidance', priority: 1, test: /features\/(guidance\/(guidance-card|card-actions|completion|data-switch)|alerts\/live)\.tsx/ },
+  {
+    name: 'guidance',
+    priority: 1,
+    test: /features\/(guidance\/(guidance-card|card-actions|completion|data-switch)|alerts\/live)\.tsx/,
+  },
 ];
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
