@@ -17,5 +17,24 @@ function begin(): void {
   void import(/* @vite-ignore */ main);
 }
 
+// What is pressed until then is pressed once somebody is there to hear it; links lead on by themselves.
+let pressed: HTMLElement | null = null;
+
+function hold(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, input, label') : null;
+  if (!target || target.matches('a, label')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressed = target;
+}
+
+function release(): void {
+  document.removeEventListener('click', hold, true);
+  if (pressed?.isConnected) pressed.click();
+}
+
+document.addEventListener('click', hold, true);
+// Sent by `app.tsx`, from within React, which hears nothing meanwhile.
+document.addEventListener('taken-over', () => setTimeout(release), { once: true });
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 setTimeout(begin, LONGEST_WAIT_MS);

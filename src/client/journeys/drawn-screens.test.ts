@@ -30,11 +30,11 @@ test.each([
 ])('a browser goes on from what was drawn, and nothing in it changes or moves: %o', async (browser) => {
   const { page, complaints } = await journeys.signedIn(people.member, browser);
   await watchLayout(page);
-  // The fonts are here from then on: what is watched is the taking over.
-  await page.goto('/consent');
-  await page.waitForLoadState('networkidle');
   for (const path of SCREENS) {
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // With the fonts here: what is watched is the taking over.
+    await page.reload();
     expect(await page.locator('#root').getAttribute('data-drawn')).toBe(path);
     await page.waitForLoadState('networkidle');
     expect(await layoutShifts(page)).toBe(0);
@@ -54,6 +54,24 @@ test('a newcomerâ€™s screens, and what an address adds to one, are the browserâ€
   await page.goto('/guidance?from=mail');
   expect(await page.locator('#root').getAttribute('data-drawn')).toBeNull();
   await page.getByRole('article').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('what is pressed before the script is there is done once it is', async () => {
+  const { page, complaints } = await journeys.signedIn(people.member);
+  const held = Promise.withResolvers<void>();
+  // The script itself, without which nothing hears a press.
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  held.resolve();
+  await page.getByRole('dialog').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
