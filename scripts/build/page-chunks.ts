@@ -6,10 +6,9 @@ export interface ScreenFiles {
   styles: string[];
 }
 
-/** Where the build notes them, by the screen's source; `index.html` has those of every page, `start` what runs them. */
+/** Where the build notes them, by the screen's source; `index.html` has those of every page. */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
-export const START = 'start';
 
 /** Notes which files each screen begins with, for the pages to ask for them at once. */
 export function listScreenFiles(): Plugin {
@@ -22,12 +21,10 @@ export function listScreenFiles(): Plugin {
         const chunks = new Map(
           Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
         );
-        const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
-        const entry = entries.find(({ name }) => name !== START);
-        const start = entries.find(({ name }) => name === START);
-        if (!entry || !start) return;
+        const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+        if (!entry) return;
         const common = withImports(entry, chunks);
-        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common), [START]: filesOf([start]) };
+        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common) };
         for (const chunk of chunks.values())
           for (const id of chunk.moduleIds)
             if (/\/src\/client\/.*\.page\.tsx$/.test(id))

@@ -57,21 +57,3 @@ test('a newcomerâ€™s screens, and what an address adds to one, are the browserâ€
   expect(complaints).toEqual([]);
   await page.context().close();
 });
-
-test('what is pressed before the script is there is done once it is', async () => {
-  const { page, complaints } = await journeys.signedIn(people.member);
-  const held = Promise.withResolvers<void>();
-  // The script itself, without which nothing hears a press.
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
-  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  held.resolve();
-  await page.getByRole('dialog').waitFor();
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
