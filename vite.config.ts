@@ -99,7 +99,7 @@ const groups = [
   {
     name: 'guidance',
     priority: 1,
-    test: /features\/(guidance\/(guidance-card|card-actions|completion|data-switch)|alerts\/live)\.tsx/,
+    test: /features\/guidance\/(guidance-card|card-actions|completion|data-switch)\.tsx/,
   },
 ];
 
