@@ -8,9 +8,7 @@ export interface FirstLook {
   at: Date;
 }
 
-const FirstLookContext = createContext<FirstLook>({ userId: null, at: new Date(0) });
-
-export { FirstLookContext };
+export const FirstLookContext = createContext<FirstLook>({ userId: null, at: new Date(0) });
 
 const never = () => () => undefined;
 

@@ -1,5 +1,5 @@
 import { guidanceWords } from '#strings/guidance.ts';
-import classes from './meanwhile.module.css';
+import classes from './drawer-note.module.css';
 
 const words = guidanceWords.elsewhere;
 

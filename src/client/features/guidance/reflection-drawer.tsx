@@ -10,6 +10,7 @@ import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import notes from './drawer-note.module.css';
 import { keepDraft, keptReflection } from './kept-reflections.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import classes from './reflection-drawer.module.css';
@@ -48,7 +49,7 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
         </ul>
       )}
       {kept && !elsewhere && (
-        <p role={kept.refused ? 'alert' : 'status'} className={classes.kept} data-refused={kept.refused || undefined}>
+        <p role={kept.refused ? 'alert' : 'status'} className={notes.note} data-refused={kept.refused || undefined}>
           {kept.refused ? words.kept : words.restored}
         </p>
       )}
