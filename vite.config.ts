@@ -75,6 +75,8 @@ function welcomeVerse(): Plugin {
  * along; what only one screen has, and what comes later, is left as it falls.
  */
 const groups = [
+  // What runs the rest once a page is shown.
+  { name: 'start', test: /\/src\/client\/(start|lib\/hold-input)\.ts$/, priority: 4 },
   // What every page begins with.
   { name: 'main', tags: ['$initial' as const], priority: 3 },
   // The small pieces that most screens have, and those that most of a member's screens have beyond them.
@@ -150,7 +152,12 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       rolldownOptions: {
         // Of a package's front door only what is asked for: read whole, the icons alone take a small server's memory.
         experimental: { lazyBarrel: true },
-        ...(isSsrBuild ? {} : { output: { codeSplitting: { groups } } }),
+        ...(isSsrBuild
+          ? {}
+          : {
+              input: { index: fromRoot('src/client/index.html'), start: fromRoot('src/client/start.ts') },
+              output: { codeSplitting: { groups } },
+            }),
       },
     },
   };

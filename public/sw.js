@@ -57,11 +57,17 @@ async function fillStore() {
   const shell = await fetch(SHELL, { cache: 'reload' });
   if (!shell.ok) throw new Error('the page for use without a network did not come');
   const html = await shell.clone().text();
-  const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  const first = partsOfPage(html);
   await Promise.all([...new Set(first)].map((path) => fetchInto(store, path)));
   // Only now, so that it never stands there without its parts.
   await store.put(SHELL, shell);
   if (!self.navigator.connection?.saveData) await followParts(store, first);
+}
+
+/** What a page asks for: by itself, and what `client/start.ts` asks for once it is shown. */
+function partsOfPage(html) {
+  const named = html.matchAll(/(?:src|href|data-main|data-ahead)="(\/assets\/[^"]+)"/g);
+  return [...named].flatMap(([, paths]) => paths.split(' '));
 }
 
 /** Goes from each script to those it names, for as long as there are new ones. */

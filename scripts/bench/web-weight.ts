@@ -25,6 +25,8 @@ export function weighPage(html: string, folder: string): PageWeight {
       follow(new URL(from as string, `http://page${file}`).pathname);
   };
   for (const file of linked(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)) follow(file);
+  // What a drawn page asks for once it is shown.
+  for (const files of linked(/ data-(?:main|ahead)="([^"]*)"/g)) for (const file of files.split(' ')) follow(file);
   const styles = linked(/<link[^>]+href="([^"]+\.css)"/g).map((file) => readFileSync(join(folder, file)));
   const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);
   const sum = (contents: (string | Buffer)[]) => contents.reduce((total, content) => total + gzipped(content), 0);

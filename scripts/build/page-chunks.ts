@@ -6,9 +6,10 @@ export interface ScreenFiles {
   styles: string[];
 }
 
-/** Where the build notes them, by the screen's source; `index.html` has those of every page. */
+/** Where the build notes them, by the screen's source; `index.html` has those of every page, `start` what runs them. */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
+export const START = 'start';
 
 /** Notes which files each screen begins with, for the pages to ask for them at once. */
 export function listScreenFiles(): Plugin {
@@ -21,10 +22,12 @@ export function listScreenFiles(): Plugin {
         const chunks = new Map(
           Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
         );
-        const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-        if (!entry) return;
+        const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+        const entry = entries.find(({ name }) => name !== START);
+        const start = entries.find(({ name }) => name === START);
+        if (!entry || !start) return;
         const common = withImports(entry, chunks);
-        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common) };
+        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common), [START]: filesOf([start]) };
         for (const chunk of chunks.values())
           for (const id of chunk.moduleIds)
             if (/\/src\/client\/.*\.page\.tsx$/.test(id))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnPage } from '../../src/client/prerender.tsx';
 import { SCREEN_MARKS } from '../../src/shared/drawn-pages.ts';
-import type { ScreenFiles } from './page-chunks.ts';
+import { type ScreenFiles, START } from './page-chunks.ts';
 
 interface Build {
   /** The page as vite wrote it, with an empty root. */
@@ -17,19 +17,26 @@ const NOTHING: ScreenFiles = { scripts: [], styles: [] };
 /** Makes a page out of the bare one: its screen drawn, its styles in it, and its own scripts asked for ahead. */
 export function writePage(page: DrawnPage, { bare, screens, folder }: Build): string {
   const own = screens[page.source ?? ''] ?? NOTHING;
-  const styles = [...(screens['index.html'] ?? NOTHING).styles, ...own.styles];
-  const scripts = own.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`);
+  const every = screens['index.html'] ?? NOTHING;
+  const styles = [...every.styles, ...own.styles];
   const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
   const [open, close] = page.own ? SCREEN_MARKS : ['', ''];
-  const head = [...scripts, ...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
-  return (
-    bare
-      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('</head>', () => `${head}</head>`)
-      // The page can be read without them: they let its words and their fonts go first.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`)
-  );
+  const head = [...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
+  const [main, ...shared] = [...every.scripts].reverse();
+  const ahead = [...shared, ...own.scripts].map((file) => `/${file}`);
+  const scripts =
+    page.own || page.drawnAs
+      ? `<script type="module" src="/${screens[START]?.scripts[0]}" data-main="/${main}" data-ahead="${ahead.join(' ')}"></script>`
+      : // Words and fonts go first.
+        [
+          `<script type="module" fetchpriority="low" crossorigin src="/${main}"></script>`,
+          ...ahead.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+        ].join('');
+  return bare
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+    .replace('</head>', () => `${scripts}${head}</head>`)
+    .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`);
 }
 
 /** A style sheet as part of the page, with its name for `client/lib/page-styles.ts`. */

@@ -24,6 +24,8 @@ const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
 
 /** The product in a page, with what the server wrote into it. */
 export function App({ first }: { first: FirstData | null }) {
+  // Heard by `start.ts`.
+  useEffect(() => void document.dispatchEvent(new Event('taken-over')), []);
   return (
     <Providers first={first}>
       <Screens />

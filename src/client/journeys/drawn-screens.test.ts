@@ -57,3 +57,40 @@ test('a newcomerâ€™s screens, and what an address adds to one, are the browserâ€
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('what is pressed, typed and ticked before the script is there is heard once it is', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.signedIn(people.member);
+  let letGo: () => void = () => undefined;
+  // The script itself, without which nothing hears a press.
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((done) => {
+      letGo = done;
+    });
+    await route.continue();
+  });
+  const withScript = async () => {
+    await page.waitForRequest(/\/assets\/index-/, { timeout: 1_000 }).catch(() => undefined);
+    letGo();
+  };
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await withScript();
+  await page.getByRole('dialog').waitFor();
+
+  await page.goto('/guidance');
+  await page.getByPlaceholder('Search guidance by title or content...').fill('nothing holds these words');
+  await withScript();
+  await page.getByText('No matching guidance found').waitFor();
+
+  await page.goto('/guidance');
+  await page.getByRole('radio', { name: 'Development' }).check();
+  await withScript();
+  await page.getByText('No guidance history yet').waitFor();
+  expect(await page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

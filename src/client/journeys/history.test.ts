@@ -50,7 +50,7 @@ test('the history is read day by day and page by page, and nothing comes twice',
   await page.getByText('9 more entries loaded').waitFor({ state: 'attached' });
   await shown(page).toEqual(words(1, 19));
   // Reading goes on with the first that came.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Word 11');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Word 11');
   await loadMore(page).press('Enter');
   await shown(page).toEqual(words(1, 23));
   await loadMore(page).waitFor({ state: 'detached' });
@@ -179,9 +179,10 @@ test('without any guidance the history says what will come; signed out it asks f
 test('what cannot be loaded says so in its place, and is tried again there', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member();
   await giveEntries(id, 12);
-  await page.goto('/dashboard');
   let broken = true;
   await page.route(/trpc\/[^?]*guidance\.history/, (route) => (broken ? route.abort() : route.continue()));
+  // A link that is pressed before the script is there leads to a page that has its history in it.
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'View All History' }).click();
   await page.getByText('Your guidance could not be loaded.').waitFor();
   broken = false;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -18,14 +18,25 @@ interface HistoryMoreProps {
 /** Brings the next page; a page that does not come is said here, and what is loaded stays. */
 export function HistoryMore({ query, hasMore, label }: HistoryMoreProps) {
   const { mutate, isPending, error } = useLoadMore(query);
-  const [came, setCame] = useState<{ first: number; count: number } | null>(null);
-  // Reading goes on with what came, which also holds when the button goes with the last page.
+  const [came, setCame] = useState(0);
+  const goOnWith = useRef<number | null>(null);
+  // Reading goes on with what came, which also holds when the button goes with the last page. The cards may stand here
+  // a moment later than the word that they came.
   useEffect(() => {
-    if (came) document.getElementById(entryTitleId(came.first))?.focus({ preventScroll: true });
-  }, [came]);
+    if (goOnWith.current === null) return;
+    const title = document.getElementById(entryTitleId(goOnWith.current));
+    if (!title) return;
+    goOnWith.current = null;
+    title.focus({ preventScroll: true });
+  });
 
   const load = () =>
-    mutate(undefined, { onSuccess: ({ first, count }) => first && setCame({ first: first.id, count }) });
+    mutate(undefined, {
+      onSuccess({ first, count }) {
+        goOnWith.current = first?.id ?? null;
+        setCame(count);
+      },
+    });
   return (
     <div className={classes.more}>
       {error && !isPending ? (
@@ -37,7 +48,7 @@ export function HistoryMore({ query, hasMore, label }: HistoryMoreProps) {
           </Button>
         )
       )}
-      <VisuallyHidden role="status">{came && words.arrived(came.count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{came > 0 && words.arrived(came)}</VisuallyHidden>
     </div>
   );
 }
