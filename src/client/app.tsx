@@ -4,6 +4,7 @@ import { Redirect, Route, useLocation } from 'wouter';
 import type { FirstData } from '../shared/first-data.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Loading } from './components/loading.tsx';
+import { Optional } from './components/optional.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { Bell } from './features/alerts/bell.tsx';
@@ -118,14 +119,10 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   );
 }
 
-/** Holds back what nobody needs in the first moment, and does without it where it does not come. */
+/** Holds back what nobody needs in the first moment. */
 function OnceIdle({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);
   if (!ready) return null;
-  return (
-    <ErrorBoundary instead={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <Optional>{children}</Optional>;
 }

@@ -1,7 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const TICKED = 'input:is([type=checkbox], [type=radio])';
-const PRESSED = 'button, input:is([type=submit], [type=button])';
 
 /**
  * Keeps what is typed, ticked and pressed in a drawn page before its script is there. Links and other native controls
@@ -10,21 +9,20 @@ const PRESSED = 'button, input:is([type=submit], [type=button])';
 export function holdInput(): () => void {
   const typed = new Map<Field, string>();
   const ticked = new Map<HTMLInputElement, boolean>();
-  const pressed = new Set<HTMLElement>();
+  const pressed = new Set<HTMLButtonElement>();
 
   const onClick = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const tick = target?.closest<HTMLInputElement>(TICKED);
-    if (tick) return void ticked.set(tick, tick.checked);
-    const button = target?.closest<HTMLElement>(PRESSED);
+    const target = event.target as Element;
+    if (target.matches(TICKED)) ticked.set(target as HTMLInputElement, (target as HTMLInputElement).checked);
+    const button = target.closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     pressed.add(button);
   };
-  const onInput = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && !target.matches(TICKED)) typed.set(target, target.value);
+  const onInput = (event: Event) => {
+    const field = event.target as Field;
+    if (!field.matches(TICKED)) typed.set(field, field.value);
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('input', onInput, true);

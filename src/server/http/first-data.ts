@@ -1,6 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import type { FirstAnswer, FirstData } from '../../shared/first-data.ts';
+import { HISTORY_PAGE_SIZE } from '../../shared/history.ts';
 import { findPagePath, type PagePath } from '../../shared/routes.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
@@ -31,7 +32,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     {
       path: 'guidance.history',
       input: { userId, env: 'production' },
-      beyond: { page: 1, limit: 10 },
+      beyond: { page: 1, limit: HISTORY_PAGE_SIZE },
       paged: true,
     },
     // The zone that the times are told in.

@@ -1,17 +1,16 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { Optional } from '../../components/optional.tsx';
 import { Verse } from '../../components/verse.tsx';
 import { formatLongDay, formatTime } from '../../lib/dates.ts';
 import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
 import { TypeBadge } from './content-type.tsx';
 import { holdsMore } from './entry-fields.ts';
 import { entryTitleId } from './entry-ids.ts';
-import { type Excerpt, excerptAround } from './excerpt.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
@@ -27,13 +26,13 @@ interface GuidanceCardProps {
   primary: boolean;
   /** In a list of many: its verse alone until all of it is asked for. */
   brief?: boolean;
-  /** Words that were looked for, shown where the entry holds them. */
-  search?: string;
+  /** Where it holds the words that were looked for, as long as it is not read as a whole. */
+  found?: ReactNode;
   onComplete: () => void;
 }
 
 /** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
-export function GuidanceCard({ entry, timeZone, primary, brief = false, search = '', onComplete }: GuidanceCardProps) {
+export function GuidanceCard({ entry, timeZone, primary, brief = false, found, onComplete }: GuidanceCardProps) {
   const done = entry.isCompleted;
   const [whole, setWhole] = useState(false);
   const [reopened, setReopened] = useState(false);
@@ -74,14 +73,12 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, search =
           <GuidanceFields entry={entry} whole={whole || done} />
         </Fold>
       </Fold>
-      {!opened && search && <Found excerpt={excerptAround(entry.content, search)} />}
+      {!opened && found}
       {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
       {done && (
-        <ErrorBoundary instead={null}>
-          <Suspense>
-            <CardNotes entry={entry} />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <CardNotes entry={entry} />
+        </Optional>
       )}
       {done ? (
         <div className={classes.doneRow}>
@@ -158,17 +155,6 @@ function Scripture({ scripture }: { scripture: string }) {
     <div className={classes.scripture}>
       {verse ? <Verse verse={verse} /> : <p className={classes.plain}>{scripture}</p>}
     </div>
-  );
-}
-
-function Found({ excerpt }: { excerpt: Excerpt | null }) {
-  if (!excerpt) return null;
-  return (
-    <p lang={CONTENT_LANGUAGE} className={classes.found}>
-      {excerpt.before}
-      <mark>{excerpt.match}</mark>
-      {excerpt.after}
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
-import { memo, useId } from 'react';
+import { lazy, memo, useId } from 'react';
 import { historyWords } from '#strings/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { Optional } from '../../components/optional.tsx';
 import { formatLongDay } from '../../lib/dates.ts';
 import { GuidanceCard } from './guidance-card.tsx';
 import classes from './history-day.module.css';
@@ -18,6 +19,8 @@ interface HistoryDayProps {
   first: boolean;
   onComplete: (entry: GuidanceEntry) => void;
 }
+
+const FoundExcerpt = lazy(() => import('./found-excerpt.tsx'));
 
 // About what a folded card takes, until its day has been seen.
 const CARD_REM = 12;
@@ -53,7 +56,13 @@ export const HistoryDay = memo(
                   timeZone={timeZone}
                   primary={false}
                   brief
-                  search={search}
+                  found={
+                    search && (
+                      <Optional>
+                        <FoundExcerpt text={entry.content} search={search} />
+                      </Optional>
+                    )
+                  }
                   onComplete={() => onComplete(entry)}
                 />
               ))}

@@ -35,6 +35,8 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
           autoComplete="off"
           value={filter.search}
           onChange={(event) => onFilter({ ...filter, search: event.currentTarget.value })}
+          // By the time something is found, what shows where is here.
+          onFocus={() => void import('./found-excerpt.tsx').catch(() => undefined)}
         />
         {filter.search && (
           <button

@@ -1,7 +1,5 @@
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-
-/** A page of the history holds ten entries (product.md §9). */
-export const PAGE_SIZE = 10;
+import { HISTORY_PAGE_SIZE } from '../../../shared/history.ts';
 
 /** What the server answers for a page, and what is made of several: the newest entries without a gap. */
 export interface HistoryList {
@@ -31,5 +29,5 @@ export function appendPage(known: HistoryList, page: HistoryList): HistoryList {
 
 /** The page that follows so many loaded entries. */
 export function nextPage(loaded: number): number {
-  return Math.floor(loaded / PAGE_SIZE) + 1;
+  return Math.floor(loaded / HISTORY_PAGE_SIZE) + 1;
 }

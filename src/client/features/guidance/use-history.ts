@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentType } from '../../../shared/content-types.ts';
+import { HISTORY_PAGE_SIZE } from '../../../shared/history.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { getQueryKey } from '../../lib/calls.ts';
 import { trpc } from '../../trpc.ts';
 import { useLive } from '../alerts/live.tsx';
-import { appendPage, type HistoryList, nextPage, PAGE_SIZE, takeFirstPage } from './history-pages.ts';
+import { appendPage, type HistoryList, nextPage, takeFirstPage } from './history-pages.ts';
 
 /** Which history is asked for: a member's, in one environment, whole or searched on the server (decisions.md D19). */
 export interface HistoryQuery {
@@ -21,7 +22,7 @@ const keyOf = (query: HistoryQuery) => getQueryKey(trpc.guidance.history, query,
 function useAsk(query: HistoryQuery) {
   const { client } = trpc.useUtils();
   return (page: number, signal?: AbortSignal) =>
-    client.guidance.history.query({ ...query, page, limit: PAGE_SIZE }, { signal });
+    client.guidance.history.query({ ...query, page, limit: HISTORY_PAGE_SIZE }, { signal });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { HISTORY_PAGE_SIZE } from '../../../shared/history.ts';
 import { trpc } from '../../trpc.ts';
-import { PAGE_SIZE } from './history-pages.ts';
 
 /** Has the newest of the history at hand, where use-history.ts looks for it, so that it can be read without a network. */
 export function useRecentHistory(userId: number): void {
@@ -12,7 +12,7 @@ export function useRecentHistory(userId: number): void {
     void cache.prefetchQuery({
       // As use-history.ts names it; the journey without a network sees that it is found.
       queryKey: [['guidance', 'history'], { input: query, type: 'infinite' }],
-      queryFn: () => client.guidance.history.query({ ...query, page: 1, limit: PAGE_SIZE }),
+      queryFn: () => client.guidance.history.query({ ...query, page: 1, limit: HISTORY_PAGE_SIZE }),
     });
   }, [cache, client, userId]);
 }
