@@ -65,7 +65,11 @@ const screens: Record<PagePath, Screen> = {
     page: page(() => import('./features/consent/third-party.page.tsx')),
     still: true,
   },
-  '/settings': { access: 'member', page: page(() => import('./features/schedule/settings.page.tsx')) },
+  '/settings': {
+    access: 'member',
+    page: page(() => import('./features/schedule/settings.page.tsx')),
+    own: true,
+  },
   '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
   '/reset-password': { access: 'public', page: page(() => import('./features/auth/reset-password.page.tsx')) },
   '/setup': { access: 'public', page: page(() => import('./features/auth/setup.page.tsx')), bare: true },

@@ -3,7 +3,7 @@ import { type Congregation, settleCongregation } from '../../server/testing/cong
 import { startJourneys } from '../../server/testing/journey.ts';
 import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
 
-const SCREENS = ['/', '/dashboard', '/guidance'];
+const SCREENS = ['/', '/dashboard', '/guidance', '/settings'];
 
 const journeys = startJourneys();
 let people: Congregation;
@@ -11,9 +11,12 @@ beforeAll(async () => {
   people = await settleCongregation(journeys.served.site);
 }, 60_000);
 
-test('a member’s day and history can be read before any script has run', async () => {
+test('a member’s day, history and week can be read before any script has run', async () => {
   const { page } = await journeys.signedIn(people.member, { javaScriptEnabled: false });
-  for (const path of SCREENS) {
+  await page.goto('/settings');
+  const week = page.getByRole('region', { name: 'Weekly Schedule' });
+  expect(await week.getByRole('switch').count()).toBe(7);
+  for (const path of SCREENS.slice(0, 3)) {
     await page.goto(path);
     const article = page.getByRole('article').first();
     expect(await article.getByRole('heading', { level: 3 }).innerText()).not.toBe('');

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { SaveBar } from '../../components/save-bar.tsx';
+import { useTakenOver } from '../../lib/first-look.ts';
 import type { FieldErrors } from '../../lib/form-faults.ts';
 import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
 import { useMember } from '../auth/member.tsx';
@@ -25,7 +26,8 @@ const ScheduleConflict = lazy(async () => ({ default: (await loadWeekSaving()).S
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
 export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
   const { account } = useMember();
-  const [draft] = useState(() => scheduleDrafts.read(account.id));
+  const takenOver = useTakenOver();
+  const [draft] = useState(() => (takenOver ? scheduleDrafts.read(account.id) : null));
   const [values, setValues] = useState(draft?.values ?? saved);
   // The saved week that the changes were begun on.
   const [base, setBase] = useState(draft?.base ?? saved);
@@ -41,7 +43,10 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
     setBase(saved);
     setConflict(false);
   }
-  useEffect(() => scheduleDrafts.keep(account.id, dirty ? { values, base } : null), [account.id, dirty, values, base]);
+  useEffect(() => {
+    // A page that was drawn elsewhere does not know yet what is kept here.
+    if (takenOver) scheduleDrafts.keep(account.id, dirty ? { values, base } : null);
+  }, [takenOver, account.id, dirty, values, base]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
   const problems = useMemo(() => ({ ...errors, ...repeatedTimes(values, words.sameTime) }), [errors, values]);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule.ts';
 import { DAYS_OF_WEEK } from '../../../shared/week.ts';
@@ -6,10 +6,11 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
+import { useTakenOver } from '../../lib/first-look.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
-import { toScheduleValues } from './schedule-values.ts';
+import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
 import classes from './weekly-schedule.module.css';
 
 const words = scheduleWords;
@@ -19,11 +20,19 @@ export function WeeklySchedule() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.schedule.get.useQuery({ userId: account.id });
   const { data: coming } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
-  const saved = useMemo(() => data && toScheduleValues(data, browserTimeZone()), [data]);
+  const takenOver = useTakenOver();
+  const zone = takenOver ? browserTimeZone() : 'UTC';
+  const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
+  // What only the browser knows, a draft or its zone for a week without times, begins the form anew.
+  const [begun, setBegun] = useState({ takenOver: false, anew: false });
+  if (begun.takenOver !== takenOver) {
+    const ownZone = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
+    setBegun({ takenOver, anew: ownZone || scheduleDrafts.read(account.id) !== null });
+  }
   return (
     <SectionCard id="weekly-schedule" title={words.title}>
       {saved ? (
-        <ScheduleForm saved={saved} next={coming?.upcoming[0] ?? null} />
+        <ScheduleForm key={String(begun.anew)} saved={saved} next={coming?.upcoming[0] ?? null} />
       ) : error ? (
         <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
       ) : (

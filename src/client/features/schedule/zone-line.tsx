@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatTime, formatZone } from '../../lib/dates.ts';
+import { useTakenOver } from '../../lib/first-look.ts';
 import { useNow } from '../../lib/use-now.ts';
 import classes from './zone-line.module.css';
 
@@ -19,7 +20,8 @@ interface ZoneLineProps {
 export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   const [choosing, setChoosing] = useState(false);
   const now = useNow();
-  const device = browserTimeZone();
+  const takenOver = useTakenOver();
+  const device = takenOver ? browserTimeZone() : value;
   const close = () => {
     flushSync(() => setChoosing(false));
     document.getElementById('change-zone')?.focus();
