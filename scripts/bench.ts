@@ -1,6 +1,6 @@
 import { printTable, type Row } from './bench/table.ts';
 
-/** Every benchmark by name; each measures the product beside its anchor in the same run (docs/quality.md). */
+/** Every benchmark by name; each measures the product beside its anchor in the same run. */
 const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   queue: async () => (await import('./bench/queue.ts')).measureQueue(),
   http: async () => (await import('./bench/http.ts')).measureHttp(),

@@ -83,6 +83,13 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await soon(() => focused(page)).toBe('Of the day before');
   await inbox(page).waitFor({ state: 'detached' });
 
+  // However far back it is.
+  for (let daysAgo = 2; daysAgo < 27; daysAgo += 1) await send(id, `Of ${daysAgo} days ago`, daysAgo);
+  await page.goto('/dashboard');
+  await bell(page).click();
+  await inbox(page).getByRole('link', { name: 'Of 25 days ago' }).click();
+  await soon(() => focused(page)).toBe('Of 25 days ago');
+
   // What needs the member is led to as well, be it on the screen they are at.
   await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
   await page.goto('/settings');

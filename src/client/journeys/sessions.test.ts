@@ -68,6 +68,26 @@ test('who was signed out from another device is told so in every tab, loses noth
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
+test('an export that is asked for once the session is over leads to the sign-in screen', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/settings#data');
+  const alerts = await noteAlerts(page);
+  await page.route(
+    '**/api/account/*/export',
+    async (route) => {
+      await sessionsOf(journeys.served.site.db).endOthers(id, 'every one');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await page.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
+  expect(await alerts()).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+});
+
 test('a week that was changed in another tab is not overwritten unasked', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   const other = await page.context().newPage();

@@ -87,9 +87,12 @@ export function useUserId(): number | null {
 /** The stored member id at this very moment, read anew. */
 export const readUserId = (): number | null => store.reread();
 
-/** The session is over: what is shown falls back to the sign-in screen. Drafts stay for the member's return. */
-export function endSession(): void {
-  if (store.get() !== null) noteEnded(true);
+/**
+ * The session is over: what is shown falls back to the sign-in screen, which says so unless the member knows. Drafts
+ * stay for the member's return.
+ */
+export function endSession({ known = false } = {}): void {
+  if (store.get() !== null) noteEnded(!known);
   store.set(null);
 }
 

@@ -44,6 +44,18 @@ test.each([
   expect(text).toContain('<div id="root">');
 });
 
+test('a form that was sent before its script was there gets its page back, and no page takes anything', async () => {
+  const body = new URLSearchParams({ email: 'ruth@parish.example', password: 'secret' });
+  for (const [path, status] of [
+    ['/', 303],
+    ['/settings', 303],
+    ['/nothing', 404],
+  ] as const) {
+    const answer = await api.visitor().send('POST', path, { body });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, status === 303 ? path : null]);
+  }
+});
+
 test.each([
   '/nothing',
   '/dashboard/more',
@@ -159,7 +171,7 @@ describe('a member’s own screen', () => {
 });
 
 test('what is not asked for with GET has no page', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const { status, body } = await api.visitor().send(method, '/dashboard');
     expect(status).toBe(404);
     expect(body).toEqual({

@@ -43,7 +43,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   };
 
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate className={classes.form} onSubmit={(event) => void send(event)}>
       <NewAccountFields account={account} />
       <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
         {register.isPending ? words.joining : words.join}

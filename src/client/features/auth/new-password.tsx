@@ -7,7 +7,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { useFaults } from '../../lib/form-faults.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
-import { forgetMember } from '../../lib/session.ts';
+import { endSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import classes from './welcome.module.css';
@@ -24,8 +24,8 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
   );
   const reset = trpc.auth.resetPassword.useMutation({
     onSuccess: async () => {
-      // Every session has ended, the one in this browser too.
-      forgetMember();
+      // Every session has ended, the one in this browser too; what waits here is sent by the next one.
+      endSession({ known: true });
       await utils.invalidate();
     },
     onError: (error) => {

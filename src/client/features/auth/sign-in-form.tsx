@@ -57,7 +57,7 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
   };
 
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate className={classes.form} onSubmit={(event) => void send(event)}>
       <TextInput
         {...faults.of('email')}
         name="email"

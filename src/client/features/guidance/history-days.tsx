@@ -11,6 +11,7 @@ import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
 import { HistoryMore } from './history-more.tsx';
 import { DaysSkeleton } from './history-top.tsx';
 import type { HistoryQuery, useHistory } from './use-history.ts';
+import { useSoughtEntry } from './use-sought-entry.ts';
 
 const words = historyWords;
 
@@ -34,6 +35,7 @@ interface HistoryDaysProps {
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
   const complete = useSteady(acts.onComplete);
   const { list, error, retry } = history;
+  const sought = useSoughtEntry(query, list);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
   if (!list) return <DaysSkeleton />;
@@ -51,7 +53,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
             entries={entries}
             timeZone={timeZone}
             search={filter.search}
-            whole={whole}
+            whole={whole || entries.some(({ id }) => id === sought)}
             first={index < FIRST_DAYS}
             onComplete={complete}
           />

@@ -1,5 +1,5 @@
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
@@ -34,7 +34,11 @@ export default function HistoryPage() {
 
   // Typing is never held up by a long list: what is shown may lag a moment behind what is written.
   const shown = useDeferredValue(filter);
-  const [asked] = useDebouncedValue(filter, TYPING_MS);
+  const [asked, setAsked] = useState(filter);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(filter), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [filter]);
   const query = { userId, env };
   const loaded = useHistory(query);
   const wholeQuery = {

@@ -99,6 +99,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();

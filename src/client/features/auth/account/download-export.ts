@@ -1,11 +1,12 @@
 import { refusalWords } from '#strings/refusals.ts';
+import { endSession } from '../../../lib/session.ts';
 
 /** A ZIP archive of everything, or the JSON document in it alone. */
 export type ExportKind = 'zip' | 'json';
 
 /**
- * Fetches an export and hands it to the browser as a file; null where that worked, else why it did not, in the server's
- * words or, where it had none, in none.
+ * Fetches an export and hands it to the browser as a file; null where that worked or the session is over, which the
+ * screen then says; else why it did not, in the server's words or, where it had none, in none.
  */
 export async function downloadExport(address: string, kind: ExportKind): Promise<string | null> {
   try {
@@ -13,6 +14,10 @@ export async function downloadExport(address: string, kind: ExportKind): Promise
       credentials: 'same-origin',
       headers: { accept: kind === 'json' ? 'application/json' : 'application/zip' },
     });
+    if (answer.status === 401) {
+      endSession();
+      return null;
+    }
     if (!answer.ok) return await refusalWords.of(readRefusal(await answer.text()));
     saveFile(await answer.blob(), fileName(answer.headers.get('content-disposition'), kind));
     return null;
