@@ -88,7 +88,7 @@ const groups = [
   {
     name: 'member',
     priority: 2,
-    test: /client\/(components\/(load-failed|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live|guidance\/(content-type|next-words)))\.tsx?|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(load-failed|section-card|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
   // What the wizard and Settings have in common, and what knows a week.

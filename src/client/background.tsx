@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { updateWords } from '#strings/live.ts';
 import { offlineWords } from '#strings/offline.ts';
@@ -60,11 +60,8 @@ function useKeptAnswers(): void {
     // Whoever is next at this browser finds nothing of who was here before.
     void forgetAnswers();
   }, [client, userId]);
-  // Product.md §7: nothing is asked for twice, but for what a missing network kept from coming.
-  const before = useRef(online);
   useEffect(() => {
-    if (online && !before.current) askAgain(client);
-    before.current = online;
+    if (online) askAgain(client);
   }, [client, online]);
 }
 

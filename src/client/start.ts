@@ -1,10 +1,11 @@
 import { holdInput } from './lib/hold-input.ts';
 
-// A drawn page can be read as it is: what takes it over is fetched once the page has been shown, and neither its words
-// nor their fonts share the line with it. In a tab that nobody looks at nothing is shown, and nothing is waited for.
+// A page that is drawn whole can be read as it is: what takes it over is fetched once it has been shown. In a tab that
+// nobody looks at nothing is shown, and nothing is waited for.
 const LONGEST_WAIT_MS = 300;
 
 const { main, ahead } = document.querySelector<HTMLElement>('script[data-main]')?.dataset ?? {};
+const drawn = document.getElementById('root')?.dataset.drawn;
 let begun = false;
 
 function begin(): void {
@@ -16,11 +17,16 @@ function begin(): void {
     link.href = file;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ main);
+  // Where it does not come, a form is sent as it is, and its page comes back.
+  import(/* @vite-ignore */ main).catch(release);
 }
 
 const release = holdInput();
 // Sent by `app.tsx` from within React, which hears nothing meanwhile.
 document.addEventListener('taken-over', () => setTimeout(release), { once: true });
-new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-setTimeout(begin, LONGEST_WAIT_MS);
+// Shapes of what is still to come, and the page that is kept for every address without a network, say nothing yet.
+if (!drawn || (drawn === '/offline' && drawn !== location.pathname)) begin();
+else {
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, LONGEST_WAIT_MS);
+}

@@ -61,39 +61,72 @@ test('a newcomerâ€™s screens, and what an address adds to one, are the browserâ€
   await page.context().close();
 });
 
-test('what is pressed, typed and ticked before the script is there is heard once it is', {
-  timeout: 60_000,
-}, async () => {
-  const { page, complaints } = await journeys.signedIn(people.member);
-  let letGo: () => void = () => undefined;
-  // The script itself, without which nothing hears a press.
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await new Promise<void>((done) => {
-      letGo = done;
+test.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])(
+  'what is pressed, typed and ticked before the script is there is heard once it is: %o',
+  {
+    timeout: 60_000,
+  },
+  async (viewport) => {
+    const { page, complaints } = await journeys.signedIn(people.member, { viewport, serviceWorkers: 'block' });
+    let letGo: () => void = () => undefined;
+    let held: Promise<void> | undefined;
+    // The script itself, without which nothing hears a press.
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
     });
-    await route.continue();
-  });
-  const withScript = async () => {
-    await page.waitForRequest(/\/assets\/index-/, { timeout: 1_000 }).catch(() => undefined);
+    const openWithout = async (path: string) => {
+      held = new Promise((done) => {
+        letGo = done;
+      });
+      await page.goto(path);
+    };
+
+    await openWithout('/dashboard');
+    await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     letGo();
-  };
+    await page.getByRole('dialog').waitFor();
 
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await withScript();
-  await page.getByRole('dialog').waitFor();
+    await openWithout('/guidance');
+    await page.getByPlaceholder('Search guidance by title or content...').fill('nothing holds these words');
+    letGo();
+    await page.getByText('No matching guidance found').waitFor();
 
-  await page.goto('/guidance');
-  await page.getByPlaceholder('Search guidance by title or content...').fill('nothing holds these words');
-  await withScript();
-  await page.getByText('No matching guidance found').waitFor();
+    await openWithout('/guidance');
+    for (const type of ['Prayer', 'Action', 'Prayer']) await page.getByRole('radio', { name: type }).check();
+    letGo();
+    await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
+    expect(await page.getByRole('radio', { name: 'Prayer' }).isChecked()).toBe(true);
 
-  await page.goto('/guidance');
-  await page.getByRole('radio', { name: 'Development' }).check();
-  await withScript();
-  await page.getByText('No guidance history yet').waitFor();
-  expect(await page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
-  expect(complaints).toEqual([]);
+    await openWithout('/settings');
+    const monday = page.getByRole('group', { name: 'Monday', exact: true });
+    const count = await monday.getByRole('button', { name: /^Delete/ }).count();
+    await monday.getByRole('combobox').first().selectOption({ index: 5 });
+    await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
+    await monday
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
+    letGo();
+    await page.getByText('Not saved yet').waitFor();
+    await expect.poll(() => monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a form that is sent before its script is there puts nothing into an address', async () => {
+  const { page } = await journeys.visitor();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/?invitation=none');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not for an address');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await password.press('Enter');
+  expect([(await answer).status(), await (await answer).headerValue('location')]).toEqual([303, '/?invitation=none']);
   await page.context().close();
 });

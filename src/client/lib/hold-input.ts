@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const TICKED = 'input:is([type=checkbox], [type=radio])';
 
@@ -13,8 +13,13 @@ export function holdInput(): () => void {
 
   const onClick = (event: Event) => {
     const target = event.target as Element;
-    if (target.matches(TICKED)) ticked.set(target as HTMLInputElement, (target as HTMLInputElement).checked);
     const button = target.closest('button');
+    if (target.matches(TICKED)) {
+      const tick = target as HTMLInputElement;
+      // In the order in which they were last chosen.
+      ticked.delete(tick);
+      ticked.set(tick, tick.checked);
+    }
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
@@ -32,17 +37,24 @@ export function holdInput(): () => void {
     document.removeEventListener('input', onInput, true);
     for (const [field, text] of typed) typeAgain(field, text);
     for (const [tick, checked] of ticked) tickAgain(tick, checked);
-    for (const button of pressed) button.click();
+    const named = [...pressed].map((button) => [button, nameOf(button)] as const);
+    // What one press has changed may have made another button of the next.
+    for (const [button, name] of named) if (nameOf(button) === name) button.click();
   };
 }
+
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** Types what was typed, so that whoever keeps the field's value hears of it. */
 function typeAgain(field: Field, text: string): void {
   takeOver(field);
+  const isChoice = field.matches('select');
+  const caret = isChoice ? null : (field as HTMLInputElement).selectionStart;
   // React takes note of what is assigned, and hears of an event only where the value has become another since.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (caret !== null) (field as HTMLInputElement).setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
 function tickAgain(tick: HTMLInputElement, checked: boolean): void {

@@ -9,6 +9,9 @@ const KEPT_CALLS = new Set(['auth.me', 'onboarding.status', 'guidance.dashboard'
 const HISTORY_KEPT = 50;
 const GATHER_MS = 100;
 
+// Whether a call has found no server since the last time that was made up for.
+let outOfReach = false;
+
 /** Keeps the last answers to the calls that may be read without a network; gives how to stop. */
 export function keepAnswers(client: QueryClient): () => void {
   const changed = new Set<Query>();
@@ -38,6 +41,7 @@ export function keepAnswers(client: QueryClient): () => void {
 
 /** Puts kept answers where nothing is known yet: they stand in for those that did not come. */
 export async function restoreAnswers(client: QueryClient): Promise<void> {
+  outOfReach = true;
   const userId = readUserId();
   if (userId === null) return;
   const [answers, waiting] = await Promise.all([readKept('answers', userId), readKept('completions', userId)]);
@@ -48,8 +52,10 @@ export async function restoreAnswers(client: QueryClient): Promise<void> {
   }
 }
 
-/** Asks again for what could not be had without a network. */
+/** Asks again for what could not be had without a network; what the server refused is not asked twice (product.md §7). */
 export function askAgain(client: QueryClient): void {
+  if (!outOfReach) return;
+  outOfReach = false;
   const missed = ({ state }: Query) => state.error !== null && readServerError(state.error).status === null;
   void client.refetchQueries({ predicate: missed, type: 'active' });
   void client.invalidateQueries({ predicate: missed, refetchType: 'none' });

@@ -92,7 +92,8 @@ export const readUserId = (): number | null => store.reread();
  * stay for the member's return.
  */
 export function endSession({ known = false } = {}): void {
-  if (store.get() !== null) noteEnded(!known);
+  if (known) noteEnded(false);
+  else if (store.get() !== null) noteEnded(true);
   store.set(null);
 }
 

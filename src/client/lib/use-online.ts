@@ -14,6 +14,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,
     () => navigator.onLine,
-    () => true,
+    // The drawn page that asks is the one kept for use without a network.
+    () => false,
   );
 }

@@ -49,6 +49,8 @@ test('a form that was sent before its script was there gets its page back, and n
   for (const [path, status] of [
     ['/', 303],
     ['/settings', 303],
+    ['/?invitation=a%20b', 303],
+    ['/unsubscribe/x/', 404],
     ['/nothing', 404],
   ] as const) {
     const answer = await api.visitor().send('POST', path, { body });

@@ -29,7 +29,11 @@ export function serveBuiltFiles(app: Hono, folder: string): void {
 /** Serves the page for every path that is left; one that is no page shows the 404 screen with that status. */
 export function servePages(app: Hono, site: Site, source: PageSource): void {
   // A form that was sent before its script was there: its page comes back, and nothing it held is in an address.
-  app.post('*', (c, next) => (findPagePath(c.req.path) ? Promise.resolve(c.redirect(c.req.path, 303)) : next()));
+  app.post('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const page = findPagePath(pathname);
+    return page && !page.includes(':') ? c.redirect(pathname + search, 303) : next();
+  });
   app.get('*', compress(), async (c) => {
     const { path } = c.req;
     const look = path === KEPT_PAGE ? null : await readFirstData(site, c);

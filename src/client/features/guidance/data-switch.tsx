@@ -10,7 +10,13 @@ export function DataSwitch({ isDev, onChange }: { isDev: boolean; onChange: (isD
       <legend className={classes.legend}>{words.label}</legend>
       {[false, true].map((value) => (
         <label key={String(value)} className={classes.choice}>
-          <input type="radio" name="data" checked={isDev === value} onChange={() => onChange(value)} />
+          <input
+            type="radio"
+            name="data"
+            autoComplete="off"
+            checked={isDev === value}
+            onChange={() => onChange(value)}
+          />
           {value ? words.development : words.production}
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
@@ -36,6 +36,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
   const complete = useSteady(acts.onComplete);
   const { list, error, retry } = history;
   const sought = useSoughtEntry(query, list);
+  const [came, setCame] = useState<number | null>(null);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
   if (!list) return <DaysSkeleton />;
@@ -53,7 +54,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
             entries={entries}
             timeZone={timeZone}
             search={filter.search}
-            whole={whole || entries.some(({ id }) => id === sought)}
+            whole={whole || entries.some(({ id }) => id === sought || id === came)}
             first={index < FIRST_DAYS}
             onComplete={complete}
           />
@@ -64,6 +65,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
           key={JSON.stringify(query)}
           query={query}
           hasMore={list.hasMore}
+          onCame={setCame}
           label={everything ? words.moreResults : words.more}
         />
       )}

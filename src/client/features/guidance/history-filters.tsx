@@ -60,6 +60,7 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
               <input
                 type="radio"
                 name="type"
+                autoComplete="off"
                 checked={filter.type === type}
                 onChange={() => onFilter({ ...filter, type })}
               />

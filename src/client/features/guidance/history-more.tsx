@@ -13,10 +13,12 @@ interface HistoryMoreProps {
   query: HistoryQuery;
   hasMore: boolean;
   label: string;
+  /** Told the first entry that came. */
+  onCame: (first: number) => void;
 }
 
 /** Brings the next page; a page that does not come is said here, and what is loaded stays. */
-export function HistoryMore({ query, hasMore, label }: HistoryMoreProps) {
+export function HistoryMore({ query, hasMore, label, onCame }: HistoryMoreProps) {
   const { mutate, isPending, error } = useLoadMore(query);
   const [came, setCame] = useState(0);
   const goOnWith = useRef<number | null>(null);
@@ -33,7 +35,9 @@ export function HistoryMore({ query, hasMore, label }: HistoryMoreProps) {
   const load = () =>
     mutate(undefined, {
       onSuccess({ first, count }) {
-        goOnWith.current = first?.id ?? null;
+        if (!first) return;
+        goOnWith.current = first.id;
+        onCame(first.id);
         setCame(count);
       },
     });

@@ -41,11 +41,14 @@ test('a later page is appended without repeating what new guidance has pushed on
 });
 
 test.each([
-  [10, 2],
-  [20, 3],
+  [10, 10, 2],
+  [20, 10, 3],
   // New guidance came to the front: the next page overlaps, and nothing is left out.
-  [13, 2],
-  [29, 3],
-])('after %i entries comes page %i', (loaded, page) => {
-  expect(nextPage(loaded)).toBe(page);
+  [13, 10, 2],
+  [29, 10, 3],
+  // So does a larger one after small ones.
+  [10, 50, 1],
+  [60, 50, 2],
+])('after %i entries, in pages of %i, comes page %i', (loaded, limit, page) => {
+  expect(nextPage(loaded, limit)).toBe(page);
 });

@@ -1,5 +1,4 @@
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { HISTORY_PAGE_SIZE } from '../../../shared/history.ts';
 
 /** What the server answers for a page, and what is made of several: the newest entries without a gap. */
 export interface HistoryList {
@@ -27,7 +26,7 @@ export function appendPage(known: HistoryList, page: HistoryList): HistoryList {
   };
 }
 
-/** The page that follows so many loaded entries. */
-export function nextPage(loaded: number): number {
-  return Math.floor(loaded / HISTORY_PAGE_SIZE) + 1;
+/** The page of so many entries that follows the loaded ones; it may begin with some of them. */
+export function nextPage(loaded: number, limit: number): number {
+  return Math.floor(loaded / limit) + 1;
 }

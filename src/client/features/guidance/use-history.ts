@@ -21,8 +21,8 @@ const keyOf = (query: HistoryQuery) => getQueryKey(trpc.guidance.history, query,
 
 function useAsk(query: HistoryQuery) {
   const { client } = trpc.useUtils();
-  return (page: number, signal?: AbortSignal) =>
-    client.guidance.history.query({ ...query, page, limit: HISTORY_PAGE_SIZE }, { signal });
+  return (page: number, limit: number, signal?: AbortSignal) =>
+    client.guidance.history.query({ ...query, page, limit }, { signal });
 }
 
 /**
@@ -39,7 +39,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
     // What came with the page itself is not asked for again.
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > JUST_NOW_MS ? 'always' : true),
     queryFn: async ({ signal }) => {
-      const page = await ask(1, signal);
+      const page = await ask(1, HISTORY_PAGE_SIZE, signal);
       return takeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
     },
   });
@@ -57,7 +57,7 @@ function isNews(event: LiveEvent, { entries }: HistoryList, { env }: HistoryQuer
 }
 
 /** Appends the next page to the loaded ones; gives the first entry that came and how many did. */
-export function useLoadMore(query: HistoryQuery) {
+export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
   const cache = useQueryClient();
   const ask = useAsk(query);
   const queryKey = keyOf(query);
@@ -66,8 +66,8 @@ export function useLoadMore(query: HistoryQuery) {
       const before = cache.getQueryData<HistoryList>(queryKey)?.entries ?? [];
       const known = new Set(before.map(({ id }) => id));
       // Where much has arrived meanwhile, a page may hold nothing that is not here.
-      for (let number = nextPage(before.length); ; number += 1) {
-        const page = await ask(number);
+      for (let number = nextPage(before.length, limit); ; number += 1) {
+        const page = await ask(number, limit);
         cache.setQueryData<HistoryList>(queryKey, (list) => list && appendPage(list, page));
         const came = page.entries.filter(({ id }) => !known.has(id));
         if (came.length > 0 || !page.hasMore) return { first: came[0] ?? null, count: came.length };

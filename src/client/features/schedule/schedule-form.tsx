@@ -100,6 +100,8 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   return (
     <form
       method="post"
+      // Some browsers would put back what stood there before a reload.
+      autoComplete="off"
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { refusalWords } from '#strings/refusals.ts';
-import { endSession } from '../../../lib/session.ts';
+import { endSession, readUserId } from '../../../lib/session.ts';
 
 /** A ZIP archive of everything, or the JSON document in it alone. */
 export type ExportKind = 'zip' | 'json';
@@ -9,13 +9,14 @@ export type ExportKind = 'zip' | 'json';
  * screen then says; else why it did not, in the server's words or, where it had none, in none.
  */
 export async function downloadExport(address: string, kind: ExportKind): Promise<string | null> {
+  const askedBy = readUserId();
   try {
     const answer = await fetch(address, {
       credentials: 'same-origin',
       headers: { accept: kind === 'json' ? 'application/json' : 'application/zip' },
     });
     if (answer.status === 401) {
-      endSession();
+      if (readUserId() === askedBy) endSession();
       return null;
     }
     if (!answer.ok) return await refusalWords.of(readRefusal(await answer.text()));
