@@ -88,14 +88,14 @@ const groups = [
   {
     name: 'member',
     priority: 2,
-    test: /client\/(components\/(load-failed|section-card|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(load-failed|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
-  // What the wizard and Settings have in common, and what knows a week.
+  // What Settings has in common with the wizard or the records of consent, and what knows a week.
   {
     name: 'account',
     priority: 2,
-    test: /client\/(lib\/(draft|language)|features\/auth\/sign-out-button)\./,
+    test: /client\/(lib\/(draft|language|use-anchor)|features\/auth\/sign-out-button)\./,
   },
   { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/schedule-values)\.ts/ },
   // What the tables of the admin screens are made of.

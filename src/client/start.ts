@@ -17,13 +17,17 @@ function begin(): void {
     link.href = file;
     document.head.append(link);
   }
-  // Where it does not come, a form is sent as it is, and its page comes back.
-  import(/* @vite-ignore */ main).catch(release);
+  // Where it does not come, the next press asks for the page once more.
+  import(/* @vite-ignore */ main).catch(() => {
+    release();
+    document.addEventListener('click', ({ target }) => (target as Element).closest('button') && location.reload());
+  });
 }
 
 const release = holdInput();
-// Sent by `app.tsx` from within React, which hears nothing meanwhile.
-document.addEventListener('taken-over', () => setTimeout(release), { once: true });
+// Sent by `app.tsx` from within React, which hears nothing meanwhile. Before anything else is done, so that no letter
+// falls between what was kept and what is heard.
+document.addEventListener('taken-over', () => queueMicrotask(release), { once: true });
 // Shapes of what is still to come, and the page that is kept for every address without a network, say nothing yet.
 if (!drawn || (drawn === '/offline' && drawn !== location.pathname)) begin();
 else {

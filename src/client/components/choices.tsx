@@ -48,13 +48,15 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void;
   label: ReactNode;
   about?: ReactNode;
+  /** Whether it is a part of what is above it. */
+  part?: boolean;
 }
 
 /** One choice: the whole of it is the target, and the mark says what the colour says. */
-export function Choice({ type, name, checked, disabled, onChange, label, about }: ChoiceProps) {
+export function Choice({ type, name, checked, disabled, onChange, label, about, part }: ChoiceProps) {
   const aboutId = useId();
   return (
-    <label className={classes.choice}>
+    <label className={classes.choice} data-part={part || undefined}>
       <input
         type={type}
         name={name}

@@ -35,7 +35,11 @@ export function SaveBar({
         {dirty && (fromBefore ? saveWords.unsavedFromBefore : saveWords.unsaved)}
       </p>
       <div className={classes.buttons}>
-        <Button type="submit" disabled={!(dirty || unchangedToo) || !savable || saving}>
+        <Button
+          type="submit"
+          variant={dirty || !unchangedToo ? 'filled' : 'default'}
+          disabled={!(dirty || unchangedToo) || !savable || saving}
+        >
           {saving ? saveWords.saving : save}
         </Button>
         {dirty && !saving && (

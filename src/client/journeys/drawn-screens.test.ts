@@ -114,6 +114,34 @@ test.each([
     letGo();
     await page.getByText('Not saved yet').waitFor();
     await expect.poll(() => monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
+
+    // Where the form begins anew, with what was kept from before.
+    const friday = page.getByRole('group', { name: 'Friday', exact: true }).getByRole('switch');
+    const wasOn = await friday.isChecked();
+    await openWithout('/settings');
+    await friday.click();
+    letGo();
+    await page.getByText('Not saved yet').waitFor();
+    expect(await friday.isChecked()).toBe(!wasOn);
+    expect(await monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
+
+    // Where it moves, on a wide screen.
+    await openWithout('/guidance');
+    await page.getByRole('radio', { name: 'Development' }).check();
+    letGo();
+    await page.getByText('No guidance history yet').waitFor();
+    expect(await page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
+
+    // In the middle of a word.
+    await openWithout('/guidance');
+    const search = page.getByPlaceholder('Search guidance by title or content...');
+    await search.pressSequentially('paXtient');
+    for (let back = 0; back < 5; back += 1) await search.press('ArrowLeft');
+    await search.press('Backspace');
+    letGo();
+    await page.getByText('“patient”').waitFor();
+    await search.pressSequentially('--');
+    await page.getByText('“pa--tient”').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   },

@@ -16,9 +16,11 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
           <QueueTest />
           <Resync />
         </div>
-        <AlertTest />
+        <div className={classes.column}>
+          <AlertTest />
+          <Diagnostics />
+        </div>
       </div>
-      <Diagnostics />
       <div className={classes.columns}>
         <Concepts />
         <AboutSite facts={facts} />

@@ -72,6 +72,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             key={category}
             type="checkbox"
             name={category}
+            part={OF_GUIDANCE.includes(category)}
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
             // Without guidance mail there is nothing left that the choices among it could hold back.

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
@@ -19,12 +19,17 @@ export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer
   const [wish, setWish] = useState<CompletionWish | null>(null);
   // By the time somebody has read an entry it is here.
   useEffect(() => whenIdle(() => void loadFlow().catch(() => {})), []);
-  return {
-    begin: (entry) =>
+  // One function for good, so that a long list is not drawn anew for it.
+  const begin = useCallback(
+    (entry: GuidanceEntry) =>
       void loadFlow().then(
         () => setWish((last) => ({ entry, turn: (last?.turn ?? 0) + 1 })),
         () => showError(guidanceWords.failed),
       ),
+    [],
+  );
+  return {
+    begin,
     drawer: wish && (
       <Suspense>
         <CompletionFlow wish={wish} />

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { lazy, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
@@ -40,6 +41,17 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
   const open = !done || reopened;
   const opened = done ? reopened : whole;
   const hasMore = brief || holdsMore(entry);
+  // Where the text breaks off, the way to the rest of it follows at once.
+  const cut = !brief && !done && !whole && hasMore;
+  const wholeToggle = (
+    <Toggle
+      open={whole}
+      onToggle={() => setWhole(!whole)}
+      controls={bodyId}
+      label={whole ? words.readLess : words.readAll}
+      entry={entry}
+    />
+  );
   return (
     <article
       className={classes.card}
@@ -63,13 +75,10 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
       <Fold open={open} id={bodyId}>
         {entry.scripture && <Scripture scripture={entry.scripture} />}
         <Fold open={done || whole || !brief}>
-          <p
-            lang={CONTENT_LANGUAGE}
-            className={classes.content}
-            data-cut={(!brief && !done && !whole && hasMore) || undefined}
-          >
+          <p lang={CONTENT_LANGUAGE} className={classes.content} data-cut={cut || undefined}>
             {entry.content}
           </p>
+          {cut && wholeToggle}
           <GuidanceFields entry={entry} whole={whole || done} />
         </Fold>
       </Fold>
@@ -102,15 +111,7 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
         </div>
       ) : (
         <>
-          {hasMore && (
-            <Toggle
-              open={whole}
-              onToggle={() => setWhole(!whole)}
-              controls={bodyId}
-              label={whole ? words.readLess : words.readAll}
-              entry={entry}
-            />
-          )}
+          {hasMore && !cut && wholeToggle}
           <CardActions entry={entry} primary={primary} onComplete={onComplete} />
         </>
       )}
@@ -130,12 +131,15 @@ function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
   return (
     <button
       type="button"
+      id={`${controls}-toggle`}
       className={classes.toggle}
       aria-expanded={open}
       aria-controls={controls}
       aria-describedby={entryTitleId(entry.id)}
       onClick={() => {
-        onToggle();
+        flushSync(onToggle);
+        // It may stand elsewhere now.
+        document.getElementById(`${controls}-toggle`)?.focus({ preventScroll: true });
         // What folds up under the reader's eyes would leave them further down the page than they were.
         if (open)
           requestAnimationFrame(() =>

@@ -59,7 +59,7 @@ export const HistoryDay = memo(
                   found={
                     search && (
                       <Optional>
-                        <FoundExcerpt text={entry.content} search={search} />
+                        <FoundExcerpt text={entry.content} search={search} className={classes.found} />
                       </Optional>
                     )
                   }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { historyWords } from '#strings/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
@@ -28,12 +28,12 @@ interface HistoryDaysProps {
   everything: boolean;
   timeZone: string;
   onComplete: (entry: GuidanceEntry) => void;
+  onEverything: () => void;
   onClear: () => void;
 }
 
 /** The entries day by day, and what stands in their place while there are none. */
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
-  const complete = useSteady(acts.onComplete);
   const { list, error, retry } = history;
   const sought = useSoughtEntry(query, list);
   const [came, setCame] = useState<number | null>(null);
@@ -42,7 +42,9 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
   if (!list) return <DaysSkeleton />;
 
   const filtered = isFiltered(filter);
-  if (days.length === 0) return filtered ? <NothingFound onClear={acts.onClear} /> : <NothingYet />;
+  const further = everything || !list.hasMore ? null : acts.onEverything;
+  if (days.length === 0)
+    return filtered ? <NothingFound onEverything={further} onClear={acts.onClear} /> : <NothingYet />;
   const whole = days.reduce((sum, day) => sum + day.entries.length, 0) <= WHOLE_UP_TO;
   return (
     <>
@@ -56,7 +58,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
             search={filter.search}
             whole={whole || entries.some(({ id }) => id === sought || id === came)}
             first={index < FIRST_DAYS}
-            onComplete={complete}
+            onComplete={acts.onComplete}
           />
         ))}
       </div>
@@ -86,23 +88,18 @@ function NothingYet() {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+/** Where there is more than what is loaded, looking there comes first. */
+function NothingFound({ onEverything, onClear }: { onEverything: (() => void) | null; onClear: () => void }) {
   return (
     <div className={classes.empty}>
       <h2>{words.nothing.title}</h2>
       <p>{words.nothing.message}</p>
-      <Button variant="default" onClick={onClear}>
-        {words.nothing.clear}
-      </Button>
+      <div className={classes.ways}>
+        {onEverything && <Button onClick={onEverything}>{words.everything}</Button>}
+        <Button variant="default" onClick={onClear}>
+          {words.nothing.clear}
+        </Button>
+      </div>
     </div>
   );
-}
-
-/** One function for good, whatever it has to do by now, so that a long list is not drawn anew for it. */
-function useSteady<Value>(act: (value: Value) => void): (value: Value) => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((value) => latest.current(value), []);
 }

@@ -40,7 +40,7 @@ export function HistorySummary({ filter, results, everything, ...props }: Histor
           {search && <StateBadge tone="quiet">{words.words(search)}</StateBadge>}
           {filter.type !== 'all' && <StateBadge tone="quiet">{typeWords[filter.type]}</StateBadge>}
           <span className={classes.acts}>
-            {(everything || !props.loadedAll) && (
+            {(everything || (!props.loadedAll && results !== 0)) && (
               <Button variant="light" size="sm" onClick={() => props.onEverything(!everything)}>
                 {everything ? words.onlyLoaded : words.everything}
               </Button>

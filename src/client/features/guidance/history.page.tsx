@@ -116,6 +116,7 @@ export default function HistoryPage() {
         everything={searching}
         timeZone={timeZone}
         onComplete={begin}
+        onEverything={() => setEverything(true)}
         onClear={clear}
       />
       {!roomy && dataSwitch}

@@ -42,11 +42,11 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
       guarded={written}
     >
       {entry.reflectionQuestions.length > 0 && (
-        <ul lang={CONTENT_LANGUAGE} className={classes.questions}>
+        <ol lang={CONTENT_LANGUAGE} className={classes.questions}>
           {entry.reflectionQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}
-        </ul>
+        </ol>
       )}
       {kept && !elsewhere && (
         <p role={kept.refused ? 'alert' : 'status'} className={notes.note} data-refused={kept.refused || undefined}>

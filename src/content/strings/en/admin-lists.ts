@@ -181,7 +181,7 @@ export const adminListWords = {
     roleFailed: 'Role Not Changed',
     resync: 'Resync Schedule',
     sendTest: 'Send Test Alerts',
-    deliveries: 'Latest deliveries',
+    deliveries: 'Latest Deliveries',
     jobs: 'Latest jobs',
     allDeliveries: 'All their deliveries',
     allJobs: 'All their jobs',

@@ -84,7 +84,7 @@ export const adminToolWords = {
     today: 'Today',
   },
   about: {
-    title: 'Good to know',
+    title: 'Good to Know',
     ahead: 'Content is generated 30 minutes before each user’s scheduled time.',
     resync: 'Schedules resync hourly.',
     late: (minutes: number) => `What is more than ${minutes} minutes late is not sent any more.`,

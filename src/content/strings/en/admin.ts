@@ -23,12 +23,12 @@ export const adminWords = {
       'These figures could not be brought up to date. The last ones are shown; they are asked for again by themselves.',
   },
   latest: {
-    title: 'Latest deliveries',
+    title: 'Latest Deliveries',
     all: 'All deliveries',
     empty: 'Nothing has been delivered yet. The first message appears here half an hour before its time.',
   },
   trigger: {
-    title: 'Guidance for everybody',
+    title: 'Guidance for Everybody',
     types: { prayer: 'Prayer', do: 'Do', reflection: 'Reflection' },
     usual: 'Usual time',
     ready: (members: number) =>

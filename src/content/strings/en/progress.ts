@@ -25,7 +25,7 @@ export const progressWords = {
       completed === 1 ? `${date}: 1 completed` : `${date}: ${completed} completed`,
     hint: 'Choose a day to see what it was.',
     legend: {
-      kept: 'Kept, darker the more you completed',
+      kept: 'Kept, stronger the more you completed',
       grace: 'By grace',
       missed: 'Missed',
       neutral: 'Nothing planned',

@@ -28,7 +28,7 @@ export const progressWords: typeof English.progressWords = {
       completed === 1 ? `${startSentence(date)}: 1 completada` : `${startSentence(date)}: ${completed} completadas`,
     hint: 'Elige un día para ver cómo fue.',
     legend: {
-      kept: 'Cumplido; más oscuro cuanto más completaste',
+      kept: 'Cumplido; más intenso cuanto más completaste',
       grace: 'Por gracia',
       missed: 'Sin cumplir',
       neutral: 'Nada previsto',
