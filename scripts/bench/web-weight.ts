@@ -29,9 +29,10 @@ export function weighPage(html: string, folder: string): PageWeight {
   for (const files of linked(/ data-(?:main|ahead)="([^"]*)"/g)) for (const file of files.split(' ')) follow(file);
   const styles = linked(/<link[^>]+href="([^"]+\.css)"/g).map((file) => readFileSync(join(folder, file)));
   const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);
+  const inPlace = linked(/<script data-main[^>]*>([\s\S]*?)<\/script>/g);
   const sum = (contents: (string | Buffer)[]) => contents.reduce((total, content) => total + gzipped(content), 0);
   return {
-    js: sum([...scripts].map((file) => readFileSync(join(folder, file)))),
+    js: sum([...[...scripts].map((file) => readFileSync(join(folder, file))), ...inPlace]),
     css: sum(styles) + (inlined.length ? gzipped(inlined.join('\n')) : 0),
   };
 }

@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import type { Drawing } from '../../src/client/prerender.tsx';
 import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/drawn-pages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
-import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
+import { SCREEN_FILES, type ScreenFiles, START } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -40,6 +40,9 @@ async function buildLanguage(folder: string, code: string): Promise<void> {
   const { pages, paths } = await draw(code, join(target, DRAWING));
   for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
+  // It stands in the pages.
+  for (const file of screens[START]?.scripts ?? [])
+    for (const twin of ['', '.br', '.gz']) rmSync(join(folder, file + twin), { force: true });
   // Last: where it stands, the language is whole.
   writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
 }

@@ -24,19 +24,28 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
   const head = [...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
   const [main, ...shared] = [...every.scripts].reverse();
   const ahead = [...shared, ...own.scripts].map((file) => `/${file}`);
-  const scripts =
-    page.own || page.drawnAs
-      ? `<script type="module" src="/${screens[START]?.scripts[0]}" data-main="/${main}" data-ahead="${ahead.join(' ')}"></script>`
-      : // Words and fonts go first.
-        [
-          `<script type="module" fetchpriority="low" crossorigin src="/${main}"></script>`,
-          ...ahead.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
-        ].join('');
+  const drawn = page.own || page.drawnAs !== null;
+  // In the page itself and right behind what is drawn: who is quicker than a further request is heard as well.
+  const start = drawn
+    ? `<script data-main="/${main}" data-ahead="${ahead.join(' ')}">(() => {${readScript(folder, screens[START])}})()</script>`
+    : '';
+  // Words and fonts go first.
+  const scripts = drawn
+    ? ''
+    : [
+        `<script type="module" fetchpriority="low" crossorigin src="/${main}"></script>`,
+        ...ahead.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+      ].join('');
   return bare
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
     .replace('</head>', () => `${scripts}${head}</head>`)
-    .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`);
+    .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}${start}`);
+}
+
+/** The one script of a page that stands in it; the security policy knows it by its hash (`server/http/built-pages.ts`). */
+function readScript(folder: string, files = NOTHING): string {
+  return files.scripts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
 }
 
 /** A style sheet as part of the page, with its name for `client/lib/page-styles.ts`. */

@@ -5,7 +5,6 @@ import { holdInput } from './lib/hold-input.ts';
 const LONGEST_WAIT_MS = 300;
 
 const { main, ahead } = document.querySelector<HTMLElement>('script[data-main]')?.dataset ?? {};
-const drawn = document.getElementById('root')?.dataset.drawn;
 let begun = false;
 
 function begin(): void {
@@ -28,9 +27,6 @@ const release = holdInput();
 // Sent by `app.tsx` from within React, which hears nothing meanwhile. Before anything else is done, so that no letter
 // falls between what was kept and what is heard.
 document.addEventListener('taken-over', () => queueMicrotask(release), { once: true });
-// Shapes of what is still to come, and the page that is kept for every address without a network, say nothing yet.
-if (!drawn || (drawn === '/offline' && drawn !== location.pathname)) begin();
-else {
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, LONGEST_WAIT_MS);
-}
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+// Shapes of what is still to come say nothing yet.
+setTimeout(begin, document.getElementById('root')?.dataset.drawn ? LONGEST_WAIT_MS : 0);

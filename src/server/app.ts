@@ -33,7 +33,8 @@ export interface AppOptions {
 /** Builds everything that answers requests; it listens to nothing. */
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
-  app.use(logRequests(site), securityHeaders(site, { withPolicy: options.contentSecurityPolicy ?? true }));
+  const policy = { withPolicy: options.contentSecurityPolicy ?? true, scripts: options.pages?.source.scripts ?? [] };
+  app.use(logRequests(site), securityHeaders(site, policy));
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', createReadiness(site, options.lastBeat));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +24,11 @@ export interface Page {
 }
 
 /** Gives the page for a request. */
-export type PageSource = (request: PageRequest) => Promise<Page>;
+export interface PageSource {
+  (request: PageRequest): Promise<Page>;
+  /** The hashes of the scripts that stand in the pages, as the security policy names them. */
+  scripts?: readonly string[];
+}
 
 /**
  * The built pages, read once: those that the build drew, in each language, or one bare page for all where it drew none.
@@ -38,13 +43,27 @@ export function builtPage(folder: string): PageSource {
       .filter((pages) => existsSync(join(pages, PAGE_LIST)))
       .map((pages) => [basename(pages), readDrawnPages(pages)]),
   );
-  return async ({ path, signedIn, languages }) => {
+  const source: PageSource = async ({ path, signedIn, languages }) => {
     const language = languages.find((code) => drawn.has(code));
-    return (language && drawn.get(language)?.(findPagePath(path) ?? '*', signedIn)) || { html: bare, draw: null };
+    return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', signedIn)) || { html: bare, draw: null };
   };
+  source.scripts = [...new Set([...drawn.values()].flatMap(({ scripts }) => scripts))];
+  return source;
 }
 
-function readDrawnPages(folder: string): (path: string, signedIn: boolean) => Page | null {
+/** What stands in a page as its own script; the JSON beside it is none. */
+function hashScripts(html: string): string[] {
+  return [...html.matchAll(/<script data-main[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+interface DrawnPages {
+  page: (path: string, signedIn: boolean) => Page | null;
+  scripts: string[];
+}
+
+function readDrawnPages(folder: string): DrawnPages {
   const list = JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')) as PageList;
   const html = new Map<string, string>();
   for (const { visitor, member } of Object.values(list))
@@ -55,9 +74,12 @@ function readDrawnPages(folder: string): (path: string, signedIn: boolean) => Pa
     drawing ??= import(pathToFileURL(join(folder, DRAWING)).href);
     return (await drawing).drawOwn(path, first);
   };
-  return (path, signedIn) => {
-    const page = list[path];
-    const file = page && html.get(signedIn ? page.member : page.visitor);
-    return file ? { html: file, draw: signedIn ? draw : null } : null;
+  return {
+    scripts: [...html.values()].flatMap(hashScripts),
+    page: (path, signedIn) => {
+      const page = list[path];
+      const file = page && html.get(signedIn ? page.member : page.visitor);
+      return file ? { html: file, draw: signedIn ? draw : null } : null;
+    },
   };
 }

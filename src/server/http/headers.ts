@@ -7,9 +7,9 @@ const SELF = ["'self'"];
 const NONE = ["'none'"];
 
 // Nothing but what the pages are made of. Styles alone may stand in the page: the components write theirs there.
-const CONTENT_SECURITY_POLICY = {
+const contentSecurityPolicy = (scripts: readonly string[]) => ({
   defaultSrc: NONE,
-  scriptSrc: SELF,
+  scriptSrc: [...SELF, ...scripts],
   styleSrc: [...SELF, "'unsafe-inline'"],
   imgSrc: [...SELF, 'data:'],
   fontSrc: SELF,
@@ -20,7 +20,7 @@ const CONTENT_SECURITY_POLICY = {
   baseUri: NONE,
   formAction: SELF,
   frameAncestors: NONE,
-};
+});
 
 // What no page of this site asks a browser for.
 const PERMISSIONS_POLICY = {
@@ -40,8 +40,14 @@ const PERMISSIONS_POLICY = {
 // Not for subdomains: a church may have this site at its bare domain, and others of its own beside it.
 const TWO_YEARS = 'max-age=63072000';
 
+interface PolicyOptions {
+  withPolicy: boolean;
+  /** The hashes of the scripts that stand in the pages. */
+  scripts: readonly string[];
+}
+
 /** Sets the headers that keep a page and its answers to themselves, on every answer alike; HSTS only behind HTTPS. */
-export function securityHeaders(site: Site, { withPolicy }: { withPolicy: boolean }): MiddlewareHandler {
+export function securityHeaders(site: Site, { withPolicy, scripts }: PolicyOptions): MiddlewareHandler {
   const build = (strictTransportSecurity: string | false) =>
     secureHeaders({
       strictTransportSecurity,
@@ -49,7 +55,7 @@ export function securityHeaders(site: Site, { withPolicy }: { withPolicy: boolea
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
       permissionsPolicy: PERMISSIONS_POLICY,
-      ...(withPolicy ? { contentSecurityPolicy: CONTENT_SECURITY_POLICY } : {}),
+      ...(withPolicy ? { contentSecurityPolicy: contentSecurityPolicy(scripts) } : {}),
     });
   const [secure, plain] = [build(TWO_YEARS), build(false)];
   return (c, next) => (isSecure(site, c) ? secure(c, next) : plain(c, next));
