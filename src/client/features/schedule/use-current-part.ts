@@ -16,6 +16,8 @@ export function useCurrentPart(ids: readonly string[]): string {
     const soon = () => {
       frame ||= requestAnimationFrame(look);
     };
+    // Who followed a link before the script was there has scrolled already.
+    soon();
     window.addEventListener('scroll', soon, { passive: true });
     window.addEventListener('resize', soon);
     return () => {
