@@ -5,7 +5,7 @@ import { serveAppFiles } from './http/app-files.ts';
 import type { PageSource } from './http/built-pages.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { createExport } from './http/export.ts';
-import { answerError, keepPrivate, limitBody, requireJson, requireOwnOrigin } from './http/guard.ts';
+import { answerError, keepPrivate, limitBody, readBody, requireJson, requireOwnOrigin } from './http/guard.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
 import { loggedPath } from './http/logged-path.ts';
@@ -40,11 +40,11 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
 
-  app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, compress());
+  app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
   app.all('/trpc/*', createRpc(site));
 
   serveDocs(app, site, VERSION);
-  app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, compress());
+  app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
   app.all('/api', (c) => answerError(c, new AppError('not_found', 'There is no such call.')));
   app.get('/api/account/:userId/export', createExport(site));
   app.all('/api/*', createRest(site));

@@ -3,6 +3,7 @@ import type { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { AppError, fieldError, internalError } from '../lib/errors.ts';
+import { limitJson } from '../lib/json-limits.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import type { Context } from '../trpc/context.ts';
@@ -97,6 +98,7 @@ async function readJson(c: HonoContext): Promise<Fields> {
   } catch (cause) {
     throw new AppError('bad_request', 'The request is not valid JSON.', { cause });
   }
+  limitJson(value);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   throw new AppError('bad_request', 'The request must be a JSON object.');
 }

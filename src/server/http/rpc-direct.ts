@@ -115,7 +115,7 @@ function readParameters(query: string): Pick<RpcRequest, 'isBatch' | 'input'> | 
 /** The input of each call; what is no JSON fails at the call that asks for it, after who is calling was looked at. */
 async function readInputs(c: HonoContext, { type, input, isBatch, paths }: RpcRequest): Promise<unknown[]> {
   try {
-    const sent: unknown = type === 'mutation' ? await c.req.raw.json() : input ? JSON.parse(input) : undefined;
+    const sent: unknown = type === 'mutation' ? await c.req.json() : input ? JSON.parse(input) : undefined;
     if (sent === undefined) return [];
     if (!isBatch) return [config.transformer.input.deserialize(sent)];
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -2,6 +2,7 @@ import { getErrorShape, type TRPCError, transformTRPCResponse } from '@trpc/serv
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { Context as HonoContext } from 'hono';
+import { cloneRawRequest } from 'hono/request';
 import { AppError } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
@@ -36,7 +37,7 @@ async function answerByAdapter(rpc: RpcSite, c: HonoContext): Promise<Response> 
   const refusals: TRPCError[] = [];
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
-    req: readable(c.req.raw),
+    req: readable(await cloneRawRequest(c.req)),
     router: appRouter,
     maxBatchSize: MAX_BATCH,
     createContext: () => rpc.createContext(c),

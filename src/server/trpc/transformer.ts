@@ -1,8 +1,13 @@
+import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { AppError } from '../lib/errors.ts';
+import { limitJson } from '../lib/json-limits.ts';
 
 /**
- * How values travel over tRPC: superjson's format, whose dates arrive as dates. What calls answer is plain data and
- * dates, and that is written down here directly; anything else is left to superjson, which takes ten times as long.
+ * How values travel over tRPC: in superjson's format. Answers are plain data and dates, which are written here directly;
+ * superjson takes ten times as long, so it gets only what is left. Inputs are plain JSON, dates and undefined: superjson
+ * would also build typed arrays, regular expressions and the like that the sender names, and a few bytes of those stop
+ * the process for minutes.
  */
 export const transformer = {
   serialize(value: unknown): SuperJSONResult {
@@ -12,8 +17,34 @@ export const transformer = {
     const json = value as SuperJSONResult['json'];
     return Object.keys(dates).length ? { json, meta: { values: dates as never, v: 1 } } : { json };
   },
-  deserialize: (value: SuperJSONResult) => superjson.deserialize(value),
+  deserialize(value: unknown): unknown {
+    try {
+      return superjson.deserialize(requirePlain(value));
+    } catch (cause) {
+      const error = cause instanceof AppError ? cause : notPlain(cause);
+      throw new TRPCError({ code: 'BAD_REQUEST', message: error.message, cause: error });
+    }
+  },
 };
+
+const PLAIN_TYPES = ['Date', 'undefined'];
+
+/** Lets an input through whose notes name nothing but dates and undefined; limits apply to both parts of it. */
+function requirePlain(value: unknown): SuperJSONResult {
+  limitJson(value);
+  const { json, meta } = value as { json: SuperJSONResult['json']; meta?: unknown };
+  if (meta === undefined) return { json };
+  const { values = {}, referentialEqualities } = meta as NonNullable<SuperJSONResult['meta']>;
+  // An input that is itself undefined has its note alone, not under a path.
+  const notes: unknown[] = Array.isArray(values) ? [values] : Object.values(values);
+  const isPlain = notes.every((note) => Array.isArray(note) && note.length === 1 && PLAIN_TYPES.includes(note[0]));
+  if (!isPlain || referentialEqualities !== undefined) throw notPlain();
+  return { json, meta: { values, v: 1 } };
+}
+
+function notPlain(cause?: unknown): AppError {
+  return new AppError('bad_request', 'The request may hold plain JSON and dates only.', { cause });
+}
 
 /** Notes where dates are in plain data; false where there is something else, or the same thing twice. */
 function findDates(parent: object, path: string, dates: Record<string, ['Date']>, seen: Set<object>): boolean {

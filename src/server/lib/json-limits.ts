@@ -1,0 +1,25 @@
+import { AppError } from './errors.ts';
+
+// The largest call, a week with three slots a day, has about 130 values in 6 levels.
+const MAX_VALUES = 1_000;
+const MAX_DEPTH = 16;
+
+/**
+ * Refuses JSON that is larger than any call needs, before a schema or a library walks through it: at most 1,000 values
+ * (objects, lists and leaves) in at most 16 levels.
+ * @throws {AppError} bad_request.
+ */
+export function limitJson(value: unknown): void {
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 1 }];
+  let values = 1;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth > MAX_DEPTH)
+      throw new AppError('bad_request', `The request is nested too deeply: ${MAX_DEPTH} levels at most.`);
+    const children = Object.values(next.value);
+    values += children.length;
+    if (values > MAX_VALUES)
+      throw new AppError('bad_request', `The request has too many values: ${MAX_VALUES} at most.`);
+    for (const child of children) waiting.push({ value: child, depth: next.depth + 1 });
+  }
+}
