@@ -39,11 +39,18 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   payload_too_large: 'The request is too large.',
 };
 
+// More than any form has; a sender of a thousand wrong fields gets no answer of a thousand sentences.
+const MAX_ISSUES = 20;
+const MAX_NAME_LENGTH = 100;
+
 function fromZod(error: z.core.$ZodError): AppError {
-  const issues = error.issues.flatMap((issue): FieldIssue[] => {
+  const issues = error.issues.slice(0, MAX_ISSUES).flatMap((issue): FieldIssue[] => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-    return issue.keys.map((key) => ({ path: [...path, key], message: `Unknown field: ${key}` }));
+    return issue.keys
+      .slice(0, MAX_ISSUES)
+      .map((key) => key.slice(0, MAX_NAME_LENGTH))
+      .map((key) => ({ path: [...path, key], message: `Unknown field: ${key}` }));
   });
   return new AppError('bad_request', issues[0]?.message ?? 'The request is not valid.', { issues });
 }
