@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
+import { repairZones } from './domains/schedule/zones.ts';
 import { builtPage } from './http/built-pages.ts';
 import { createHttpServer } from './http/listen.ts';
 import { readEnv } from './lib/env.ts';
@@ -17,6 +18,7 @@ const BUILT = resolve(import.meta.dirname, '../../dist/client');
 async function start(development: boolean): Promise<void> {
   const env = readEnv(process.env);
   const site = openSite(env);
+  await repairZones(site);
   const scheduler = createScheduler(site);
   const http = createHttpServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;

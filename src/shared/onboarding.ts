@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { longText, pathId } from './fields.ts';
 import { isPhoneNumber, PHONE_MESSAGE } from './phone.ts';
-import { isTimeZone, parseClockTime, TIMEZONE_MESSAGE } from './slot-time.ts';
+import { parseClockTime } from './slot-time.ts';
+import { timeZone } from './time-zone.ts';
 import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, ONBOARDING_METHODS, PHILOSOPHY_MIN_LENGTH } from './wizard.ts';
 import { wordingLanguage } from './wording-language.ts';
 
@@ -43,7 +44,7 @@ export const onboardingBody = z
     ...growth.shape,
     ...notifications.shape,
     ...rhythm.shape,
-    timezone: z.string().refine(isTimeZone, TIMEZONE_MESSAGE).optional(),
+    timezone: timeZone.optional(),
     wordingLanguage,
   })
   .superRefine((form, context) => {

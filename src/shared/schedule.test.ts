@@ -50,6 +50,14 @@ describe('a week that cannot be is refused at its place (decisions.md D21)', () 
     [{ scheduleData: [], timezone: '' }, ['timezone', 'Please choose a valid time zone (e.g., Europe/London)']],
     [{ scheduleData: [], timezone: 'EST-5' }, ['timezone', 'Please choose a valid time zone (e.g., Europe/London)']],
     [{ scheduleData: [], timezone: `Europe/${'x'.repeat(60)}` }, ['timezone', expect.any(String)]],
+    [
+      { scheduleData: [], timezone: 'T00:00[Europe/London]' },
+      ['timezone', 'Please choose a valid time zone (e.g., Europe/London)'],
+    ],
+    [
+      { scheduleData: [{ dayOfWeek: 'monday', timezone: 'T00:00[Europe/London]' }] },
+      ['scheduleData.0.timezone', 'Please choose a valid time zone (e.g., Europe/London)'],
+    ],
     [{ scheduleData: [], timezone: 'America/Argentina/ComodRivadavia' }, undefined],
     [{}, ['scheduleData', 'scheduleData is required']],
   ])('%#: %j', (body, expected) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pathId } from './fields.ts';
 import { contentType } from './guidance.ts';
-import { isTimeZone, TIMEZONE_MESSAGE } from './slot-time.ts';
+import { timeZone } from './time-zone.ts';
 import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './week.ts';
 
 export const timeSlot = z.strictObject({
@@ -28,7 +28,7 @@ const daySchema = z.strictObject({
       });
     }),
   // The call to read a schedule names the zone on each day; what was read can be sent back as it is.
-  timezone: z.string().optional(),
+  timezone: timeZone.optional(),
 });
 export type ScheduleDay = z.infer<typeof daySchema>;
 
@@ -45,7 +45,7 @@ export const scheduleBody = z.strictObject({
         seen.add(day.dayOfWeek);
       });
     }),
-  timezone: z.string().max(64).refine(isTimeZone, TIMEZONE_MESSAGE).default('UTC'),
+  timezone: timeZone.default('UTC'),
 });
 
 export const scheduleSaveInput = scheduleBody.extend({ userId: pathId });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClockTime, isTimeZone, localDateAt, parseClockTime, slotInstant } from './slot-time.ts';
+import { type ClockTime, localDateAt, parseClockTime, slotInstant } from './slot-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -108,68 +108,6 @@ describe('the local date at an instant', () => {
     ['Asia/Kathmandu', '2027-06-30T18:15:00Z', '2027-07-01'],
   ])('in %s at %s is %s', (zone, instant, date) => {
     expect(localDateAt(Temporal.Instant.from(instant).epochMilliseconds, zone).toString()).toBe(date);
-  });
-});
-
-describe('a time zone', () => {
-  test.each([
-    'UTC',
-    'Europe/London',
-    'europe/london',
-    'America/Argentina/Buenos_Aires',
-    'Asia/Calcutta',
-    'Etc/GMT+5',
-    'US/Eastern',
-    'EST',
-  ])('is known as %s', (name) => {
-    expect(isTimeZone(name)).toBe(true);
-  });
-
-  test.each([
-    '',
-    ' ',
-    'Europe',
-    'Europe/Nowhere',
-    'Europe/London ',
-    '+02:00',
-    '-0500',
-    'UTC+1',
-    'GMT+1',
-    'Z',
-    'Local',
-    'null',
-    '2027',
-    'Europe/London\n',
-    '../etc/passwd',
-    'Ｕ',
-  ])('is not %j', (name) => {
-    expect(isTimeZone(name)).toBe(false);
-  });
-
-  test('is refused under a name that only the formatter knows, since no slot could be placed in it', () => {
-    for (const name of ['PST', 'CST', 'IST', 'BST', 'JST', 'AST', 'SystemV/EST5', 'US/Pacific-New']) {
-      expect(() => new Intl.DateTimeFormat('en', { timeZone: name })).not.toThrow();
-      expect(isTimeZone(name), name).toBe(false);
-    }
-  });
-
-  test('that is known can always place a slot', () => {
-    for (const zone of ZONES) {
-      expect(isTimeZone(zone)).toBe(true);
-      expect(slotInstant(FROM, { hour: 9, minute: 0 }, zone)).toBeTypeOf('number');
-    }
-  });
-
-  test('is judged alike where there is no Temporal, for the names browsers send', () => {
-    const { Temporal: kept } = globalThis;
-    try {
-      Reflect.deleteProperty(globalThis, 'Temporal');
-      expect(isTimeZone('Europe/London')).toBe(true);
-      expect(isTimeZone('Europe/Nowhere')).toBe(false);
-      expect(isTimeZone('+02:00')).toBe(false);
-    } finally {
-      globalThis.Temporal = kept;
-    }
   });
 });
 

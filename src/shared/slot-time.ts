@@ -1,19 +1,3 @@
-/** Shown where a zone is not one the time zone database knows. */
-export const TIMEZONE_MESSAGE = 'Please choose a valid time zone (e.g., Europe/London)';
-
-/** Whether a name is an IANA zone (or `UTC`); offsets such as `+02:00` know no summer time and are refused. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    // Intl knows names that Temporal does not, such as PST; a browser without Temporal sends none of them.
-    if (typeof Temporal === 'undefined') new Intl.DateTimeFormat('en', { timeZone: name });
-    else Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A wall-clock time of day. */
 export interface ClockTime {
   hour: number;

@@ -213,6 +213,8 @@ describe('a field', () => {
     ['frequency', 'monthly', 'frequency must be one of: daily, weekly, biweekly'],
     ['timezone', 'Mars/Olympus', 'Please choose a valid time zone (e.g., Europe/London)'],
     ['timezone', '+02:00', 'Please choose a valid time zone (e.g., Europe/London)'],
+    ['timezone', 'T00:00[Europe/London]', 'Please choose a valid time zone (e.g., Europe/London)'],
+    ['timezone', `Europe/${'x'.repeat(60)}`, 'Please choose a valid time zone (e.g., Europe/London)'],
     ['userId', '1', 'userId must be a number'],
     ['userId', 1.5, 'userId must be a whole number'],
     ['userId', null, 'userId must be a number'],

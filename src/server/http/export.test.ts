@@ -143,6 +143,17 @@ describe('the letter', () => {
     expect(letter).toMatch(/## Your goals\n\n- .* \(0 %, by \w+day, \d+ \w+ 2027\)/);
   });
 
+  test.each(['T00:00[Europe/London]', 'Mars/Olympus'])(
+    'is written in UTC where the stored zone is %s (issue 10 A)',
+    async (zone) => {
+      await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
+      await api.site.db.update(api.site.db.tables.userProfiles).set({ timezone: zone });
+      expect(await readLetter()).toContain('written on 1 March 2027 at 08:00 (UTC)');
+      const json = await ruth.get(`/api/account/${ruth.id}/export`, { headers: { accept: 'application/json' } });
+      expect(json.body).toMatchObject({ profile: { timezone: zone } });
+    },
+  );
+
   test('of somebody who has everything has no empty place', async () => {
     const admin = await api.member({ role: 'admin' });
     await fillEveryTable(api.site, ruth.id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
@@ -137,6 +137,53 @@ export function* replaceWeek(q: Queries, userId: number, days: ScheduleDay[], ti
     ),
   );
   yield* run(q.update(userProfiles).set({ timezone }).where(eq(userProfiles.userId, userId)));
+}
+
+/** Every zone that a profile or a saved week names. */
+export async function findZones(q: Queries): Promise<string[]> {
+  const { userProfiles, userSchedules } = q.tables;
+  const rows = [
+    ...(await q.selectDistinct({ timezone: userProfiles.timezone }).from(userProfiles)),
+    ...(await q.selectDistinct({ timezone: userSchedules.timezone }).from(userSchedules)),
+  ];
+  return [...new Set(rows.map(({ timezone }) => timezone))];
+}
+
+/** The members whose profile or saved week names one of these zones. */
+export async function findMembersIn(q: Queries, zones: readonly string[]): Promise<number[]> {
+  const { userProfiles, userSchedules } = q.tables;
+  const rows = [
+    ...(await q.select({ userId: userProfiles.userId }).from(userProfiles).where(q.isIn(userProfiles.timezone, zones))),
+    ...(await q
+      .select({ userId: userSchedules.userId })
+      .from(userSchedules)
+      .where(q.isIn(userSchedules.timezone, zones))),
+  ];
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+/** The zones a member has named: the profile's first, then those of the saved week, the newest first. */
+export function* readZones(q: Queries, userId: number): Work<string[]> {
+  const { userProfiles: p, userSchedules: s } = q.tables;
+  const rows = [
+    ...(yield* run(q.select({ timezone: p.timezone }).from(p).where(eq(p.userId, userId)))),
+    ...(yield* run(
+      q.select({ timezone: s.timezone }).from(s).where(eq(s.userId, userId)).orderBy(desc(s.updatedAt), desc(s.id)),
+    )),
+  ];
+  return rows.map(({ timezone }) => timezone);
+}
+
+/** Puts one zone in the place of some others in everything a member has; no other field changes. */
+export function* replaceZones(q: Queries, userId: number, zones: readonly string[], timezone: string): Work<void> {
+  const { userProfiles, userSchedules, queuedJobs } = q.tables;
+  for (const t of [userProfiles, userSchedules, queuedJobs])
+    yield* run(
+      q
+        .update(t)
+        .set({ timezone })
+        .where(and(eq(t.userId, userId), q.isIn(t.timezone, zones))),
+    );
 }
 
 function sourceOf(

@@ -1,5 +1,6 @@
 import type { AccountExport, ExportedEntry } from '../../../../../shared/account.ts';
 import { CONTENT_TYPE_LABELS } from '../../../../../shared/content-types.ts';
+import { isTimeZone } from '../../../../../shared/time-zone.ts';
 
 /** Writes instants as they stood on the member's own clock. */
 type Say = (instant: Date) => string;
@@ -28,7 +29,8 @@ function* writeList(rows: unknown[]): Generator<string> {
 /** An export as a letter to read, in Markdown, piece by piece: guidance by date with what the member wrote. */
 export function* writeLetter(document: AccountExport): Generator<string> {
   const { account, profile, site } = document;
-  const timeZone = profile?.timezone ?? 'UTC';
+  // A stored zone this machine does not know must not keep members from their data.
+  const timeZone = profile && isTimeZone(profile.timezone) ? profile.timezone : 'UTC';
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   const say: Say = (instant) => format.format(instant);
   yield `# ${account.username} at ${site}\n\n`;

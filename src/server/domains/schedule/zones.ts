@@ -1,0 +1,26 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { isTimeZone } from '../../../shared/time-zone.ts';
+import type { Site } from '../../lib/site.ts';
+import * as repo from './repo.ts';
+import { replan } from './service.ts';
+
+/**
+ * Replaces every stored time zone that `isTimeZone` refuses: the member gets another valid zone of theirs, else `UTC`,
+ * and their week is planned anew. It runs at each start, not in a migration, because the answer depends on the time
+ * zone data of the Node that runs. Gives how many members were changed.
+ */
+export async function repairZones(site: Site): Promise<number> {
+  const unknown = (await repo.findZones(site.db)).filter((zone) => !isTimeZone(zone));
+  if (unknown.length === 0) return 0;
+  const userIds = await repo.findMembersIn(site.db, unknown);
+  for (const userId of userIds) {
+    await site.db.atomic(function* (q) {
+      const timezone = (yield* repo.readZones(q, userId)).find(isTimeZone) ?? 'UTC';
+      yield* repo.replaceZones(q, userId, unknown, timezone);
+      yield* replan(q, site, userId);
+    });
+    await breath();
+  }
+  site.log.warn({ members: userIds.length }, 'stored time zones that are not valid were replaced');
+  return userIds.length;
+}
