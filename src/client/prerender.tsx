@@ -1,11 +1,10 @@
-import { type ComponentType, type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
+import type { ComponentType } from 'react';
 import type { OwnScreen, PageList } from '../shared/drawn-pages.ts';
 import type { FirstData } from '../shared/first-data.ts';
 import { PAGE_PATHS } from '../shared/routes.ts';
 import { App, Providers } from './app.tsx';
 import { Shell } from './components/shell.tsx';
+import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/bell.tsx';
 import { wire } from './lib/wire.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
@@ -97,24 +96,6 @@ async function drawSkeleton(path: string, bare: boolean): Promise<string> {
       </Shell>
     </Providers>,
   );
-}
-
-async function draw(path: string, content: ReactNode): Promise<string> {
-  const { prelude } = await prerender(
-    <StrictMode>
-      <Router ssrPath={path === '*' ? '/404' : path} ssrSearch="">
-        {content}
-      </Router>
-    </StrictMode>,
-    {
-      // In one piece: put together by a script in the page, which the security policy forbids, a large part would wait.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
-      },
-    },
-  );
-  return new Response(prelude).text();
 }
 
 function fileName(name: string): string {

@@ -11,6 +11,7 @@ import { closeSite, openSite } from './lib/open-site.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import type { Site } from './lib/site.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
+import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../dist/client');
@@ -29,6 +30,7 @@ async function start(development: boolean): Promise<void> {
   });
   const answer = getRequestListener(app.fetch);
   http.on('request', vite ? (req, res) => vite.handle(req, res, () => void answer(req, res)) : answer);
+  surviveUncaughtErrors(site.log);
   await listen(http, env.PORT, env.HOST);
   await scheduler.start();
   onShutdown(site.log, [

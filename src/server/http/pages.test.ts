@@ -159,16 +159,69 @@ describe('a member’s own screen', () => {
     expect((await member.get('/dashboard?from=mail')).text).toContain(SKELETON);
   });
 
-  test('is left to the browser where it cannot be drawn, and the log says so', async () => {
-    const { site, member } = await withDrawing(`
-      export const drawOwn = async () => {
-        throw new Error('no ink');
-      };`);
+  test.each([
+    [
+      'the drawing',
+      `export const drawOwn = async () => { throw new Error('no ink'); };`,
+      'a screen could not be drawn',
+    ],
+    [
+      'before its promise',
+      `export const drawOwn = () => { throw new Error('no ink'); };`,
+      'a screen could not be drawn',
+    ],
+    ['the chunk of the drawing', `throw new Error('no ink');`, 'a screen could not be drawn'],
+    [
+      'what was drawn',
+      `export const drawOwn = async () => ({ get html() { throw new Error('no ink'); } });`,
+      'a page could not be filled',
+    ],
+  ])('is left to the browser after an error in %s, and the log says so (issue 10 A)', async (_place, code, msg) => {
+    const { site, member } = await withDrawing(code);
     const { status, text } = await member.get('/dashboard');
     expect(status).toBe(200);
     expect(text).toContain(SKELETON);
-    expect(text).toContain('guidance.dashboard');
+    expect(site.logged).toMatchObject([{ msg, path: '/dashboard', err: { message: 'no ink' } }]);
+  });
+
+  test('is left to the browser with its data where only the drawing fails', async () => {
+    const { member } = await withDrawing(`export const drawOwn = async () => { throw new Error('no ink'); };`);
+    expect((await member.get('/dashboard')).text).toContain('guidance.dashboard');
+  });
+
+  test('is left to the browser where its data cannot be read, and the log says so (issue 10 A)', async () => {
+    const { site, member } = await withDrawing(`export const drawOwn = async () => ({ html: 'drawn', drawnAs: '/' });`);
+    // A whole call fails, then the question of who is signed in.
+    for (const [table, lines] of [
+      ['guidance_entries', [expect.anything()]],
+      ['sessions', [{ msg: 'the first data of a page could not be read', path: '/dashboard' }]],
+    ] as const) {
+      site.db.client.exec(`ALTER TABLE ${table} RENAME TO gone`);
+      site.logged.length = 0;
+      const { status, text, headers } = await member.get('/dashboard');
+      expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+      expect(text).toContain(SKELETON);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(site.logged).toMatchObject(lines);
+      site.db.client.exec(`ALTER TABLE gone RENAME TO ${table}`);
+    }
+  });
+
+  test('that cannot be made for a stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async (path, first) => {
+        const { answer } = first.answers.find(({ path }) => path === 'guidance.dashboard');
+        return { html: new Intl.DateTimeFormat('en', { timeZone: answer.json.timezone }).format(0), drawnAs: path };
+      };`);
+    await site.db.update(site.db.tables.userProfiles).set({ timezone: 'T00:00[Europe/London]' });
+    for (const path of ['/dashboard', '/settings', '/guidance']) expect((await member.get(path)).status).toBe(200);
     expect(site.logged).toMatchObject([{ msg: 'a screen could not be drawn', path: '/dashboard' }]);
+  });
+
+  test('keeps what the member wrote, though it looks like a place for the site’s name', async () => {
+    const { member } = await withDrawing(`
+      export const drawOwn = async (path) => ({ html: 'I wrote {{appName}}', drawnAs: path });`);
+    expect((await member.get('/dashboard')).text).toContain('I wrote {{appName}}');
   });
 });
 

@@ -4,10 +4,13 @@ import { compress } from 'hono/compress';
 import { DRAWN_PAGES, type OwnScreen, SCREEN_MARKS } from '../../shared/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../shared/first-data.ts';
 import { findPagePath } from '../../shared/routes.ts';
+import { carriesSession } from '../domains/auth/sessions.ts';
+import { AppError } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 import type { Page, PageSource } from './built-pages.ts';
 import { type FirstLook, readFirstData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
+import { loggedPath } from './logged-path.ts';
 
 // The names of built files change with their content, so browsers may keep them.
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -36,16 +39,17 @@ export function servePages(app: Hono, site: Site, source: PageSource): void {
   });
   app.get('*', compress(), async (c) => {
     const { path } = c.req;
-    const look = path === KEPT_PAGE ? null : await readFirstData(site, c);
-    const signedIn = look !== null && look.data.userId !== null;
+    const look = path === KEPT_PAGE ? null : await readLook(site, c);
+    const signedIn = look
+      ? look.data.userId !== null
+      : path !== KEPT_PAGE && carriesSession(c.req.header('cookie') ?? null);
     const page = await source({ path, signedIn, languages: preferredLanguages(c) });
     c.header('Vary', 'Cookie, Accept-Language');
     // What holds a member's data is kept nowhere, so that going back after signing out shows nothing of it.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');
     for (const cookie of look?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
-    const screen = look && (await drawScreen(site, c, page, look));
-    const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, site.env.APP_NAME);
-    return answerPage(c, withFirstData(html, look?.data ?? null));
+    const html = withSiteName(page.html, site.env.APP_NAME);
+    return answerPage(c, await fillPage(site, c, { ...page, html }, look));
   });
 }
 
@@ -53,14 +57,39 @@ function answerPage(c: Context, html: string): Response {
   return c.html(html, findPagePath(c.req.path) ? 200 : 404) as Response;
 }
 
-/** A member's own screen; null where the browser is to draw it, as one that cannot be drawn here, which the log is told. */
+/**
+ * The page's first data; null where it cannot be read, which is logged: the browser then asks for all of it.
+ * @throws {AppError} where the request itself is refused, such as for a wrong API token too many.
+ */
+async function readLook(site: Site, c: Context): Promise<FirstLook | null> {
+  try {
+    return await readFirstData(site, c);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'the first data of a page could not be read');
+    return null;
+  }
+}
+
+/** The page with a member's screen and first data in it. Where that fails it is logged, and the browser draws the page. */
+async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | null): Promise<string> {
+  const screen = look && (await drawScreen(site, c, page, look));
+  try {
+    return withFirstData(screen ? withScreen(page.html, screen) : page.html, look?.data ?? null);
+  } catch (error) {
+    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a page could not be filled');
+    return withFirstData(page.html, null);
+  }
+}
+
+/** A member's own screen; null where the browser is to draw it, as one that cannot be drawn here, which is logged. */
 async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<OwnScreen | null> {
   // What an address adds to a screen is the browser's to read.
   if (!draw || !look.whole || new URL(c.req.url).search !== '') return null;
   try {
     return await draw(c.req.path, look.data);
   } catch (error) {
-    site.log.error({ err: error, path: c.req.path }, 'a screen could not be drawn');
+    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a screen could not be drawn');
     return null;
   }
 }

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SqliteClient from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBrowser } from './testing/api.ts';
+import { everyDay, WIZARD_ANSWERS } from './testing/members.ts';
+
+// The process itself with the built interface: an error that escapes would end it.
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const BUILT = existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)));
+const READ_BY_TEMPORAL_ALONE = 'T00:00[Europe/London]';
+
+// Loaded into the process before it starts: throws whatever and wherever a signal says.
+const FAULTS = `
+  process.on('SIGUSR2', () => { throw new Error('a listener threw'); });
+  process.on('SIGHUP', () => {
+    void Promise.reject(new Error('a promise nobody awaited'));
+    void Promise.reject(undefined);
+    setTimeout(() => { throw null; });
+    setTimeout(() => { throw { toString() { throw new Error('unprintable'); } }; });
+  });`;
+
+let folder: string;
+let child: ChildProcess | undefined;
+let ended: Promise<number | null>;
+let said: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-uncaught-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the site and gives a browser on it. */
+async function start() {
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  said = '';
+  const process_ = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(FAULTS)}`, MAIN], {
+    env,
+  });
+  child = process_;
+  ended = new Promise((done) => process_.on('close', done));
+  process_.stderr.on('data', (part) => {
+    said += part;
+  });
+  const url = await new Promise<string>((found, fail) => {
+    let out = '';
+    process_.stdout.on('data', (part) => {
+      out += part;
+      const [, address] = /^listening on (http:\S+)$/m.exec(out) ?? [];
+      if (address) found(address);
+    });
+    process_.on('close', () => fail(new Error(`it ended: ${said}`)));
+  });
+  const browser = createBrowser({
+    request: (path: string, init: RequestInit) => {
+      const { pathname, search } = new URL(path);
+      const headers = new Headers(init.headers);
+      if (headers.has('origin')) headers.set('origin', url);
+      return fetch(url + pathname + search, { ...init, headers });
+    },
+  } as never);
+  return browser;
+}
+
+async function stop(): Promise<number | null> {
+  child?.kill('SIGTERM');
+  return ended;
+}
+
+/** Waits for lines of the log. */
+async function logged(count: number): Promise<Record<string, unknown>[]> {
+  for (;;) {
+    const lines = said.split('\n').slice(0, -1);
+    if (lines.length >= count) return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    await new Promise((heard) => child?.stderr?.once('data', heard));
+  }
+}
+
+describe.skipIf(!BUILT)('issue 10 A', () => {
+  test('a member whose stored zone is not valid ends no process, and has their pages and their export', async () => {
+    const ruth = await start();
+    const account = { username: 'Ruth', email: 'ruth@parish.example', password: 'whither-thou-goest' };
+    const joined = await ruth.post<{ user: { id: number } }>('/api/auth/register', account);
+    const { id } = joined.body.user;
+    const timezone = 'Europe/London';
+    expect((await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: id, timezone })).status).toBe(200);
+    const week = { scheduleData: everyDay({ hour: 9, minute: 0, type: 'prayer' }), timezone };
+    expect((await ruth.post(`/api/schedule/${id}`, week)).status).toBe(200);
+    for (const [path, body] of [
+      ['/api/onboarding', { ...WIZARD_ANSWERS, userId: id }],
+      [`/api/schedule/${id}`, { scheduleData: [] }],
+    ] as const) {
+      const { status, body: refusal } = await ruth.post(path, { ...body, timezone: READ_BY_TEMPORAL_ALONE });
+      expect([status, refusal.issues]).toMatchObject([400, [{ path: ['timezone'] }]]);
+    }
+
+    // As it was stored before such zones were refused.
+    const db = new SqliteClient(join(folder, 'hesed.db'));
+    for (const table of ['user_profiles', 'user_schedules'])
+      db.prepare(`UPDATE ${table} SET timezone = ?`).run(READ_BY_TEMPORAL_ALONE);
+    db.close();
+    for (const path of ['/', '/dashboard', '/guidance', '/settings', '/admin', '/consent']) {
+      const { status, text } = await ruth.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain('id="root"');
+    }
+    expect((await ruth.get(`/api/account/${id}/export`)).status).toBe(200);
+    expect((await ruth.get('/healthz')).status).toBe(200);
+    for (const line of said.trim().split('\n')) expect(line).toContain('"msg":"a screen could not be drawn"');
+    expect(await stop()).toBe(0);
+
+    // The next start repairs what is stored.
+    await start();
+    expect(await stop()).toBe(0);
+    const after = new SqliteClient(join(folder, 'hesed.db'));
+    for (const table of ['user_profiles', 'user_schedules'])
+      expect(after.prepare(`SELECT DISTINCT timezone FROM ${table}`).pluck().all()).toEqual(['UTC']);
+    after.close();
+  });
+
+  test('an error that nothing catches is logged, whatever is thrown, and the process answers and ends as before', async () => {
+    const visitor = await start();
+    child?.kill('SIGUSR2');
+    expect(await logged(1)).toMatchObject([
+      { level: 60, origin: 'uncaughtException', err: { message: 'a listener threw', stack: expect.any(String) } },
+    ]);
+    expect((await visitor.get('/readyz')).status).toBe(200);
+    child?.kill('SIGHUP');
+    const lines = await logged(5);
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual(
+      Array(5).fill([60, 'nothing caught this error; the process goes on']),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        origin: 'unhandledRejection',
+        err: expect.objectContaining({ message: 'a promise nobody awaited' }),
+      }),
+    );
+    expect((await visitor.get('/readyz')).status).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+});
