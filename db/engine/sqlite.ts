@@ -4,6 +4,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { defineSchema, type Tables } from '../schema/schema.ts';
+import { checkpoint, overwriteDeleted } from './sqlite-erase.ts';
 import { ReadyRead } from './sqlite-read.ts';
 
 const MIGRATIONS = new URL('../migrations/sqlite', import.meta.url).pathname;
@@ -37,6 +38,11 @@ export interface Database extends Queries {
    * @throws when it cannot.
    */
   checkWritable(): Promise<void>;
+  /**
+   * Lets no deleted or replaced text stay in the engine's log; false where another process is in the way, and it is to
+   * be tried again.
+   */
+  checkpoint(): Promise<boolean>;
   close(): void;
   /** The driver's own handle, for what only this engine has (backups, the plan of a query). */
   client: SqliteClient.Database;
@@ -84,6 +90,8 @@ export function openDatabase(file: string): Database {
     client.pragma('cache_size = -32768');
     // Without it a REPLACE deletes rows unseen by the triggers that keep the consent ledger append-only.
     client.pragma('recursive_triggers = ON');
+    // Before the migrations, which may move rows.
+    overwriteDeleted(client);
     cacheStatements(client);
     const orm = drizzle({ client, casing: 'snake_case' });
     migrate(orm, { migrationsFolder: MIGRATIONS });
@@ -120,6 +128,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Dat
       client.exec('BEGIN IMMEDIATE; ROLLBACK');
       if (client.readonly) throw new Error('the database is read-only');
     },
+    checkpoint: async () => checkpoint(client),
     close: () => client.close(),
   };
 }

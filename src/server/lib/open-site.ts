@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../../db/engine/sqlite.ts';
+import { type Database, openDatabase } from '../../../db/engine/sqlite.ts';
+import { eraseRemains } from '../../../db/engine/sqlite-erase.ts';
 import { openChannels } from '../channels/registry.ts';
 import { systemClock } from './clock.ts';
 import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { closeToOthers, keepFilesPrivate } from './private-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { loadKeys, randomToken } from './secrets.ts';
@@ -22,6 +23,7 @@ export function openSite(env: Env): Site {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
   const log = createLogger(env.LOG_LEVEL);
+  rewriteOldFile(db, log);
   const keys = loadKeys(join(env.DATA_DIR, 'keys.json'));
   closeToOthers(env.DATA_DIR, log);
   const live = createLiveSignal();
@@ -44,4 +46,13 @@ export async function closeSite(site: Site): Promise<void> {
   site.live.close();
   for (const channel of site.channels.values()) await channel.close();
   site.db.close();
+}
+
+function rewriteOldFile(db: Database, log: Logger): void {
+  try {
+    eraseRemains(db.client);
+  } catch (error) {
+    // Such as for want of room: the site can run all the same, and the next start tries again.
+    log.warn({ err: error }, 'text deleted under an older version may still be in the database file');
+  }
 }

@@ -90,6 +90,8 @@ export function createScheduler(site: Site, compose: Compose = composeFromLibrar
   function heartbeat(): void {
     beatAt = site.clock.now();
     lookForDue();
+    // What was deleted or replaced in the last minute leaves the log.
+    void doing('checkpoint', () => site.db.checkpoint());
   }
 
   /** Does a piece of work that nobody waits for but {@link Scheduler.stop}. */

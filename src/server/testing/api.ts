@@ -51,9 +51,9 @@ export interface TestApi {
 
 export const OWN_ORIGIN = 'http://hesed.example';
 
-/** The whole app on a new in-memory site, without a socket. */
+/** The whole app on a new site, in memory unless a `file` is named, without a socket. */
 export function createTestApi(
-  options: { now?: string; env?: Record<string, string>; pages?: PageSource; folder?: string } = {},
+  options: { now?: string; env?: Record<string, string>; file?: string; pages?: PageSource; folder?: string } = {},
 ): TestApi {
   const site = createTestSite(options);
   const app = createApp(site, {

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import SqliteClient from 'better-sqlite3';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../../../db/engine/sqlite.ts';
+import { eraseRemains } from '../../../../../db/engine/sqlite-erase.ts';
+import { createScheduler } from '../../../scheduler/scheduler.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { temporaryFile } from '../../../testing/temporary-file.ts';
+
+let file: string;
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  file = temporaryFile('hesed.db');
+  api = createTestApi({ file });
+  onTestFinished(() => api.close());
+  ruth = await api.member({ email: 'marker-email@parish.example' });
+});
+
+/** The files of the database, its log included, in whose bytes a text stands. */
+function filesWith(text: string): string[] {
+  const folder = dirname(file);
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+}
+
+/** What is sent of a goal's or a wizard's long text: more than a page of the database, the marker at both ends. */
+const long = (marker: string, length: number) => `${marker} ${'and so on '.repeat(length / 10)} ${marker}`;
+
+async function write(by: SignedIn) {
+  const friendshipPhilosophy = long('marker-philosophy', 12_000);
+  expect((await by.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: by.id, friendshipPhilosophy })).status).toBe(
+    200,
+  );
+  const goal = { title: 'marker-title', description: long('marker-description', 800) };
+  const made = await by.post<{ goal: { id: number } }>('/api/goals', goal);
+  return `/api/goals/${made.body.goal.id}`;
+}
+
+const MARKERS = ['marker-philosophy', 'marker-title', 'marker-description', 'marker-email'];
+
+describe('issue 10 H', () => {
+  test('no byte of what a member wrote is left in any file once their account was deleted', async () => {
+    // Another member stays, so that pages are not simply empty.
+    const naomi = await api.member();
+    await naomi.post('/api/goals', { title: 'stays here' });
+    const goal = await write(ruth);
+    await ruth.patch(goal, { title: 'marker-title-two', description: 'marker-replaced' });
+    for (const marker of MARKERS) expect(filesWith(marker), marker).not.toEqual([]);
+
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
+    for (const marker of [...MARKERS, 'marker-replaced']) expect(filesWith(marker), marker).toEqual([]);
+    expect(filesWith('stays here')).toEqual(['hesed.db']);
+  });
+
+  test('nor is it in pages of the file that were freed and not used again', async () => {
+    await write(ruth);
+    await api.site.db.checkpoint();
+    expect(filesWith('marker-philosophy')).toEqual(['hesed.db']);
+    await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} });
+    expect(api.site.db.client.pragma('freelist_count', { simple: true })).toBeGreaterThan(0);
+    expect(filesWith('marker-philosophy')).toEqual([]);
+  });
+
+  test('a goal that was deleted, and words that were replaced, are gone after the next heartbeat', async () => {
+    const goal = await write(ruth);
+    await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
+    await ruth.send('DELETE', goal, { json: {} });
+    const scheduler = createScheduler(api.site);
+    await scheduler.beat();
+    for (const marker of MARKERS.slice(0, 3)) expect(filesWith(marker), marker).toEqual([]);
+    expect(filesWith(WIZARD_ANSWERS.friendshipPhilosophy)).toEqual(['hesed.db']);
+  });
+
+  test('another process that reads does not hold up the site, and the next heartbeat finishes', async () => {
+    await write(ruth);
+    const reader = new SqliteClient(file, { readonly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM users').get();
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
+    expect(await api.site.db.checkpoint()).toBe(false);
+    // The site still waits for a lock in every other place.
+    expect(api.site.db.client.pragma('busy_timeout', { simple: true })).toBe(5000);
+    reader.close();
+    await createScheduler(api.site).beat();
+    for (const marker of MARKERS) expect(filesWith(marker), marker).toEqual([]);
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('sorting and rewriting spill nothing into temporary files', () => {
+    expect(api.site.db.client.pragma('temp_store', { simple: true })).toBe(2);
+  });
+});
+
+test('a file from before, with deleted text in it, is rewritten once (issue 10 H)', () => {
+  const old = temporaryFile('old.db');
+  const before = new SqliteClient(old);
+  before.exec(`PRAGMA journal_mode = WAL; CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('stays');`);
+  const insert = before.prepare('INSERT INTO notes VALUES (?)');
+  for (let count = 0; count < 50; count += 1) insert.run(long('marker-old', 3000));
+  before.exec(`DELETE FROM notes WHERE text <> 'stays'`);
+  before.close();
+  expect(readFileSync(old).includes('marker-old')).toBe(true);
+
+  const db = openDatabase(old);
+  expect(eraseRemains(db.client)).toBe(true);
+  expect(eraseRemains(db.client)).toBe(false);
+  expect(db.client.prepare('SELECT text FROM notes').pluck().all()).toEqual(['stays']);
+  for (const name of readdirSync(dirname(old)))
+    expect(readFileSync(join(dirname(old), name)).includes('marker-old'), name).toBe(false);
+  db.close();
+});
