@@ -5,6 +5,8 @@ import { goal } from './guidance.ts';
 
 /** How many goals a member may have open at once. */
 export const OPEN_GOALS_LIMIT = 50;
+/** How many goals a member may have in all, those completed included. */
+export const GOALS_LIMIT = 500;
 
 /** A goal with the two numbers its progress is made of. */
 export const goalDetail = goal.extend({ target: z.number().int(), completions: z.number().int() });

@@ -24,6 +24,8 @@ const RULES = {
   mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
   // Proving again who one is, in a session: a password or a code asked for before something is changed.
   identity_check: { points: 10, duration: 15 * 60, keyedBy: 'member' },
+  // What was proved so and went through: each writes a security event, and mails it.
+  proved_changes: { points: 30, duration: 60 * 60, keyedBy: 'member' },
   password_reset_account: { points: 3, duration: 60 * 60, keyedBy: 'email' },
   password_reset_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   email_change: { points: 3, duration: 60 * 60, keyedBy: 'member' },
@@ -35,8 +37,11 @@ const RULES = {
   test_alerts: { points: 5, duration: 60 * 60, keyedBy: 'member' },
   // A link or a code out of a mail that is unknown, used or too old.
   mail_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
-  // Each may write to the ledger, which nothing is ever taken out of.
+  // Onboarding, preferences, mail categories and pauses together: they write to the ledger, which only grows.
   preference_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  // A saved week may plan other slots, whose rows are kept 90 days.
+  schedule_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
   export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
 } as const satisfies Record<string, Rule>;

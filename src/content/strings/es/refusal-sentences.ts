@@ -87,6 +87,7 @@ const REFUSALS: Record<string, string> = {
   'Only a member completes their own guidance.': 'Solo cada miembro completa su propia guía.',
   'Please write at least # characters': 'Escribe al menos # caracteres',
   'This goal does not exist.': 'Esta meta no existe.',
+  'You have # goals. Please delete one first.': 'Tienes # metas. Primero elimina una.',
   'You have # open goals. Complete or delete one first.': 'Tienes # metas abiertas. Primero completa o elimina una.',
   'completions must be at most #': 'Las veces cumplidas pueden ser como máximo #',
   'Please choose today or a later date': 'Elige hoy o una fecha posterior',

@@ -4,14 +4,21 @@ import { NO_PASSWORD, verifyPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 
 /**
- * Runs what proves in a session who a member is, counted against them unless it goes through.
- * @throws {AppError} too_many_requests after ten failures in 15 minutes, and whatever the proof throws.
+ * Runs what proves in a session who a member is. A failure counts toward ten in 15 minutes, what goes through toward 30
+ * an hour: nobody without the proof can use that up.
+ * @throws {AppError} too_many_requests past either limit, and whatever the proof throws.
  */
 export async function countAttempt<T>(site: Site, userId: number, prove: () => Promise<T>): Promise<T> {
-  await site.limits.take('identity_check', String(userId));
-  const proven = await prove();
-  await site.limits.giveBack('identity_check', String(userId));
-  return proven;
+  const key = String(userId);
+  await site.limits.takeBoth(['identity_check', key], ['proved_changes', key]);
+  try {
+    const proven = await prove();
+    await site.limits.giveBack('identity_check', key);
+    return proven;
+  } catch (error) {
+    await site.limits.giveBack('proved_changes', key);
+    throw error;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
@@ -23,8 +24,8 @@ export async function isCompleted(site: Site, actor: Actor, userId: number): Pro
 
 /**
  * Stores the wizard's answers, makes goals of them and plans the first slots; sent again it updates and duplicates
- * nothing (decisions.md D9, D10, D12).
- * @throws {AppError} not_found when there is no such member.
+ * nothing, and the same answers again write nothing (decisions.md D9, D10, D12).
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
  */
 export async function submitOnboarding(
   site: Site,
@@ -33,6 +34,7 @@ export async function submitOnboarding(
   form: z.output<typeof onboardingBody>,
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
+  await site.limits.take('preference_changes', String(memberId));
   const firstRun = await site.db.atomic(function* (q) {
     const profile = yield* repo.readProfile(q, memberId);
     if (!profile) throw new AppError('not_found', 'There is no such member.');
@@ -43,25 +45,32 @@ export async function submitOnboarding(
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
       ? cleanPhoneNumber(form.phoneNumber as string)
       : profile.phoneNumber;
-    yield* changeMethods(q, site, memberId, methods, 'onboarding', {
-      numbers: { phoneNumber },
-      wordingLanguage: form.wordingLanguage,
-    });
-    const timezone = form.timezone ?? profile.timezone;
-    const today = localDateAt(site.clock.now(), timezone);
-    yield* repo.updateProfile(q, memberId, {
+    const answers = {
       friendshipPhilosophy: form.friendshipPhilosophy.trim(),
       challenges: [...new Set(form.challenges)],
       satisfactionRating: form.satisfactionRating,
       phoneNumber,
       reminderTime: form.reminderTime,
       frequency: form.frequency,
-      frequencyAnchor: today.toString(),
-      timezone,
+      timezone: form.timezone ?? profile.timezone,
       completedOnboarding: true,
+    };
+    if (isStored(profile, { ...answers, alertMethods: methods })) return null;
+    yield* changeMethods(q, site, memberId, methods, 'onboarding', {
+      numbers: { phoneNumber },
+      wordingLanguage: form.wordingLanguage,
     });
+    const today = localDateAt(site.clock.now(), answers.timezone);
+    yield* repo.updateProfile(q, memberId, { ...answers, frequencyAnchor: today.toString() });
     yield* makeGoals(q, site, memberId, form.challenges, today);
     return yield* replan(q, site, memberId);
   });
   if (firstRun !== null) site.due.announce(firstRun);
+}
+
+/** Whether a profile holds these answers already; the order of a list is part of the answer. */
+function isStored(profile: repo.ProfileRow, answers: Partial<repo.ProfileRow>): boolean {
+  return Object.entries(answers).every(([field, answer]) =>
+    isDeepStrictEqual(profile[field as keyof repo.ProfileRow], answer),
+  );
 }

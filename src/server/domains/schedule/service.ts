@@ -21,7 +21,10 @@ export async function getSchedule(site: Site, actor: Actor, userId: number) {
   return source.week.days.map((day) => ({ ...day, timezone: source.week.timezone }));
 }
 
-/** Replaces a member's week at once and plans it; days that are not given are off (decisions.md D21). */
+/**
+ * Replaces a member's week at once and plans it; days that are not given are off (decisions.md D21).
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour.
+ */
 export async function saveSchedule(
   site: Site,
   actor: Actor,
@@ -34,6 +37,7 @@ export async function saveSchedule(
     ({ dayOfWeek }) => given.get(dayOfWeek) ?? { dayOfWeek, enabled: false, timeSlots: [] },
   );
   await planSource(site, memberId);
+  await site.limits.take('schedule_changes', String(memberId));
   const { jobsScheduled, firstRun } = await site.db.atomic(function* (q) {
     yield* repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now()));
     return yield* rebuildPlan(q, site, memberId);

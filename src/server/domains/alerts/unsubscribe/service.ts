@@ -45,7 +45,10 @@ export async function unsubscribe(site: Site, token: string, callerAddress: stri
   });
 }
 
-/** Stores what the page behind the link was left with; with a token not ours, nothing happens. */
+/**
+ * Stores what the page behind the link was left with; with a token not ours, nothing happens.
+ * @throws {AppError} too_many_requests past 60 a minute from one address, or 60 changes of the member's in an hour.
+ */
 export async function saveUnsubscribe(
   site: Site,
   input: { token: string; categories: MailCategory[]; pauseTwoWeeks: boolean },
@@ -54,6 +57,7 @@ export async function saveUnsubscribe(
   await site.limits.take('unsubscribe', callerAddress);
   const userId = memberOf(site, input.token);
   if (userId === null) return;
+  await site.limits.take('preference_changes', String(userId));
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readPreferences(q, userId);
     if (!current) return;

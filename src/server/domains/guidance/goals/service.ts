@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { GOAL_WORDS } from '../../../../content/goals.ts';
 import { GOAL_TARGET, progressOf } from '../../../../shared/goal-progress.ts';
-import { type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
+import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import type { Challenge } from '../../../../shared/wizard.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
@@ -29,7 +29,8 @@ export async function getGoal(site: Site, actor: MemberActor, id: number): Promi
 /**
  * Makes a goal of a member's own (decisions.md D12). Guidance does not move it, for it speaks to no challenge: the
  * member counts.
- * @throws {AppError} bad_request for a date that has passed, conflict past 50 open goals.
+ * @throws {AppError} bad_request for a date that has passed, conflict past 50 open goals or 500 in all,
+ * too_many_requests after 60 in an hour.
  */
 export async function addGoal(
   site: Site,
@@ -37,12 +38,15 @@ export async function addGoal(
   input: { title: string; description?: string | null; targetDate?: string | null; target: number },
 ): Promise<GoalDetail> {
   const userId = ownId(actor);
+  await site.limits.take('goal_creation', String(userId));
   const { title, target } = input;
   const targetDate = input.targetDate ?? null;
   const createdAt = new Date(site.clock.now());
   const description = input.description || null;
   const row = await site.db.atomic(function* (q) {
     if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
+    if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
+      throw new AppError('conflict', `You have ${GOALS_LIMIT} goals. Please delete one first.`);
     yield* requireRoom(q, userId);
     return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
   });

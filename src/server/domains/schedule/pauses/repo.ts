@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 
 /** A stretch of time in which a member gets nothing. */
@@ -21,6 +21,13 @@ export function* readPausedUntil(q: Queries, userId: number, now: Date): Work<Da
 
 export function* insertPause(q: Queries, userId: number, pause: Pause): Work<void> {
   yield* run(q.insert(q.tables.pauses).values({ userId, createdAt: pause.startsAt, ...pause }));
+}
+
+/** Deletes a member's pauses but the newest few. */
+export function* deleteOldestPauses(q: Queries, userId: number, keep: number): Work<void> {
+  const { pauses: t } = q.tables;
+  const newest = q.select({ id: t.id }).from(t).where(eq(t.userId, userId)).orderBy(desc(t.id)).limit(keep);
+  yield* run(q.delete(t).where(and(eq(t.userId, userId), notInArray(t.id, newest))));
 }
 
 /** Lets the pause a member is in end at another instant, or now; false when there is none. */

@@ -13,6 +13,8 @@ import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
+// Past ones are kept for the streak, which passes over their days. A pause a week fills this in ten years.
+const PAUSES_LIMIT = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };
 
 /** The end of the pause a member is in; null when they are in none. */
@@ -37,7 +39,8 @@ export function pauseEnd(pauses: readonly { startsAt: Date; endsAt: Date }[], at
 /**
  * Rests a member's messages until a local date begins in their zone, or for two weeks where none is given; in a pause
  * it is its end that moves. Gives the end.
- * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead.
+ * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead, too_many_requests after 60 changes
+ * in an hour.
  */
 export async function pauseMember(
   site: Site,
@@ -48,16 +51,21 @@ export async function pauseMember(
 ): Promise<Date> {
   const memberId = authorizeMember(actor, userId);
   const { week } = await planSource(site, memberId);
+  await site.limits.take('preference_changes', String(memberId));
   const now = site.clock.now();
   const endsAt = new Date(until === undefined ? now + TWO_WEEKS_MS : startOfDate(until, now, week.timezone));
   await site.db.atomic((q) => pauseUntil(q, site, memberId, endsAt, source));
   return endsAt;
 }
 
-/** Ends the pause of whoever is asked for, if they are in one. */
+/**
+ * Ends a member's pause, if they are in one.
+ * @throws {AppError} too_many_requests after 60 changes in an hour.
+ */
 export async function resumeMember(site: Site, actor: Actor, userId: number, source: string): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
+  await site.limits.take('preference_changes', String(memberId));
   const firstRun = await site.db.atomic((q) => resume(q, site, memberId, source));
   if (firstRun !== null) site.due.announce(firstRun);
 }
@@ -69,10 +77,17 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
   yield* pauseUntil(q, site, userId, new Date(now + TWO_WEEKS_MS), source);
 }
 
-/** Rests a member's messages from now to an instant, and calls off what waits (decisions.md D24). */
+/**
+ * Rests a member's messages from now to an instant, and calls off what waits (decisions.md D24); a pause that ends then
+ * already stays as it is.
+ */
 function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, source: string): Work<void> {
   const startsAt = new Date(site.clock.now());
-  if (!(yield* repo.endPauseAt(q, userId, endsAt, startsAt))) yield* repo.insertPause(q, userId, { startsAt, endsAt });
+  if ((yield* repo.readPausedUntil(q, userId, startsAt))?.getTime() === endsAt.getTime()) return;
+  if (!(yield* repo.endPauseAt(q, userId, endsAt, startsAt))) {
+    yield* repo.insertPause(q, userId, { startsAt, endsAt });
+    yield* repo.deleteOldestPauses(q, userId, PAUSES_LIMIT);
+  }
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
   yield* replan(q, site, userId);
   // What an administrator put off is in no plan; what was made for it must not be seen.
