@@ -6,11 +6,11 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { recordOperatorAct } from '../src/server/domains/admin/audit/service.ts';
 import { createInvitation } from '../src/server/domains/auth/invitations/service.ts';
 import { makeResetLink } from '../src/server/domains/auth/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
+import type { Actor } from '../src/server/lib/actor.ts';
 import { readEnv } from '../src/server/lib/env.ts';
 import { AppError } from '../src/server/lib/errors.ts';
 import { closeSite, openSite } from '../src/server/lib/open-site.ts';
@@ -40,16 +40,16 @@ const ACTS: Record<string, { takesEmail: boolean | 'perhaps'; act: Act }> = {
 };
 
 async function grant(site: Site, email: string): Promise<string> {
-  const { before, person } = await changeRole(site, email, 'admin');
+  const { id } = await findPerson(site, email);
+  const { before, person } = await changeRole(site, operator('operator.grant', id), email, 'admin');
   if (before === 'admin') return `${named(person)} is an administrator already.`;
-  await recordOperatorAct(site, 'operator.grant', person.id);
   return `${named(person)} is an administrator now.`;
 }
 
 async function revoke(site: Site, email: string): Promise<string> {
-  const { before, person } = await changeRole(site, email, 'member');
+  const { id } = await findPerson(site, email);
+  const { before, person } = await changeRole(site, operator('operator.revoke', id), email, 'member');
   if (before === 'member') return `${named(person)} is a member and nothing more already.`;
-  await recordOperatorAct(site, 'operator.revoke', person.id);
   return `${named(person)} is a member and nothing more now.`;
 }
 
@@ -62,24 +62,27 @@ async function list(site: Site): Promise<string> {
 
 async function resetPassword(site: Site, email: string): Promise<string> {
   const person = await findPerson(site, email);
-  const link = await makeResetLink(site, person.id);
-  await recordOperatorAct(site, 'operator.reset_password', person.id);
+  const link = await makeResetLink(site, operator('operator.reset_password', person.id), person.id);
   return `With this link ${named(person)} sets a new password, once, within the hour:\n${link}`;
 }
 
 async function takeSecondStepOff(site: Site, email: string): Promise<string> {
   const person = await findPerson(site, email);
-  if (!(await removeSecondStep(site, person.id))) return `${named(person)} has no second step.`;
-  await recordOperatorAct(site, 'operator.remove_second_step', person.id);
+  const by = operator('operator.remove_second_step', person.id);
+  if (!(await removeSecondStep(site, by, person.id))) return `${named(person)} has no second step.`;
   return `${named(person)} signs in with the password alone now, and is told so by mail.`;
 }
 
 async function invite(site: Site, text: string): Promise<string> {
   const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
   if (!chosen.success) throw new AppError('bad_request', `${text} is not an e-mail address.`);
-  const { link } = await createInvitation(site, null, chosen.data);
-  await recordOperatorAct(site, 'operator.invite', null);
+  const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
   return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
+}
+
+/** The operator at the machine; what they do is written to the audit log with its change. */
+function operator(action: string, targetId: number | null): Actor {
+  return { kind: 'system', act: { action, targetId, details: null } };
 }
 
 function named({ username, email }: Person): string {

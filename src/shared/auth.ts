@@ -101,6 +101,9 @@ export const SECURITY_EVENTS = [
   'passkey_added',
   'passkey_removed',
   'token_created',
+  'role_admin',
+  'role_reviewer',
+  'role_member',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createInvitation } from '../../server/domains/auth/invitations/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
+import { SYSTEM } from '../../server/testing/members.ts';
 
 const NEW_PASSWORD = 'another long secret';
 
@@ -46,7 +47,7 @@ test('an invitation’s link opens the way in, once (decisions.md D6)', { timeou
   const { site } = journeys.served;
   site.env.REGISTRATION = 'invite';
   const { page, complaints } = await journeys.visitor();
-  const { link } = await createInvitation(site, null, { expiresInDays: 1 });
+  const { link } = await createInvitation(site, SYSTEM, { expiresInDays: 1 });
   const join = async (name: string) => {
     await page.context().clearCookies();
     await page.goto(link);

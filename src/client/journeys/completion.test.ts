@@ -185,8 +185,8 @@ test('words that come second are not said to be saved, and stay until their auth
   const { site } = journeys.served;
   const first = await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' });
   const second = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
-  const elsewhere = (entryId: number) =>
-    completeGuidance(site, memberActor(id), entryId, 'What I wrote on my telephone.');
+  const elsewhere = async (entryId: number) =>
+    completeGuidance(site, await memberActor(site, id), entryId, 'What I wrote on my telephone.');
   // The tab knows nothing of it: no stream, no other answer.
   await page.route('**/trpc/alerts.live**', () => {});
   await page.goto('/dashboard');

@@ -62,7 +62,7 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
 
   // What is completed on another device shows here as well.
   const [entry] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
-  await completeGuidance(journeys.served.site, memberActor(id), entry?.id ?? 0, null);
+  await completeGuidance(journeys.served.site, await memberActor(journeys.served.site, id), entry?.id ?? 0, null);
   journeys.served.site.live.announce(id);
   await page.getByRole('article').getByText('Completed').waitFor();
   expect(complaints).toEqual([]);
@@ -150,13 +150,13 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   const { site } = journeys.served;
   const { page, id, complaints } = await journeys.member();
   await allowNotifications(page);
-  await savePreferences(site, memberActor(id), id, { alertMethods: ['email', 'desktop'] });
+  await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
   await page.goto('/dashboard');
   await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const { success } = await testAlerts(site, memberActor(id), id, ['desktop']);
+  const { success } = await testAlerts(site, await memberActor(site, id), id, ['desktop']);
   expect(success).toEqual(['desktop']);
   const shown = async () =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('shown'))) ?? '[]') as unknown[];

@@ -104,7 +104,12 @@ test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, as
 test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
   const { page, id, entryId, card } = await completeOffline();
   await card.getByText('Kept on this device.').waitFor();
-  await completeGuidance(journeys.served.site, memberActor(id), entryId, 'What I wrote on my telephone.');
+  await completeGuidance(
+    journeys.served.site,
+    await memberActor(journeys.served.site, id),
+    entryId,
+    'What I wrote on my telephone.',
+  );
   await page.unroute('**/trpc/guidance.complete**');
   await page.reload();
   await page.getByText('“Think of her” was saved with other words first.').waitFor();

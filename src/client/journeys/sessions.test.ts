@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionsOf } from '../../server/domains/auth/sessions.ts';
+import type { Site } from '../../server/lib/site.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
@@ -38,7 +39,7 @@ test('who was signed out from another device is told so in every tab, loses noth
 
   // While saving is under way: an open tab may find out by itself, and take the button along.
   const ending = async (route: Route) => {
-    await sessionsOf(site.db).endOthers(id, 'every one');
+    await endSessions(site, id);
     await route.continue();
   };
   await page.route('**/trpc/schedule.**', ending, { times: 1 });
@@ -77,7 +78,7 @@ test('an export that is asked for once the session is over leads to the sign-in 
   await page.route(
     '**/api/account/*/export',
     async (route) => {
-      await sessionsOf(journeys.served.site.db).endOthers(id, 'every one');
+      await endSessions(journeys.served.site, id);
       await route.continue();
     },
     { times: 1 },
@@ -167,3 +168,8 @@ test('the devices and the activity are those of now, however often one comes bac
   await page.getByText(/^Password changed, /).waitFor();
   expect(complaints).toEqual([]);
 });
+
+async function endSessions({ db }: Site, userId: number): Promise<void> {
+  const { sessions } = db.tables;
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -15,7 +15,7 @@ async function openSite() {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   site.channels.set('desktop', createDesktopChannel(site.live));
   const userId = await createMember(site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
-  const ruth = memberActor(userId);
+  const ruth = await memberActor(site, userId);
   const { methods } = await savePreferences(site, ruth, userId, { alertMethods: ['email', 'desktop'] });
   expect(methods.find(({ method }) => method === 'desktop')).toEqual({
     method: 'desktop',

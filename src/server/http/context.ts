@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { recordAct } from '../domains/admin/audit/service.ts';
+import { recordRead } from '../domains/admin/audit/service.ts';
 import { sessionsOf } from '../domains/auth/sessions.ts';
 import { readToken } from '../domains/auth/tokens/service.ts';
 import type { MemberActor } from '../lib/actor.ts';
@@ -21,7 +21,7 @@ export async function createContext(site: Site, c: HonoContext): Promise<Context
     actor: await readActor(site, c, { address, secure, cookie, responseHeaders }),
     caller: { address, userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null, secure, cookie },
     responseHeaders,
-    recordAct: (act) => recordAct(site, act),
+    recordRead: (actor, act) => recordRead(site, actor, act),
   };
 }
 

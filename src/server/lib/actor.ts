@@ -17,10 +17,26 @@ export interface MemberActor {
   /** The network address the request came from. */
   address: string;
   credential: Credential;
+  act?: Act;
 }
 
-/** Who is acting: a member, or the system itself. */
-export type Actor = MemberActor | { kind: 'system' };
+/** Who is acting: a member, or the system itself, which is also the operator at the machine. */
+export type Actor = MemberActor | { kind: 'system'; act?: Act };
+
+/** What an actor does, where it belongs in the audit log (decisions.md D2). It is written with what it changes. */
+export interface Act {
+  /** The call, such as `schedule.save`. */
+  action: string;
+  /** The member it is done to; null for everybody or nobody. */
+  targetId: number | null;
+  details: Record<string, string | number | boolean> | null;
+}
+
+/** The same actor for what follows in a call whose act is written to the audit log already. */
+export function afterAct(actor: Actor): Actor {
+  const { act, ...others } = actor;
+  return others;
+}
 
 declare const authorized: unique symbol;
 /** A member's id that {@link authorizeMember} has let through; nothing else makes one. */

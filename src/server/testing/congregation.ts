@@ -125,7 +125,7 @@ async function giveGoals(site: Site, userId: number): Promise<void> {
       .set({ completions, progress: Math.round((completions / 12) * 100) })
       .where(eq(userGoals.id, id));
   }
-  await addGoal(site, memberActor(userId), { title: 'Write to Orpah once a month', target: 12 });
+  await addGoal(site, await memberActor(site, userId), { title: 'Write to Orpah once a month', target: 12 });
 }
 
 /** What was sent in the last days, with one failure and one that was held back. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ScheduleDay } from '../../shared/schedule.ts';
 import { register } from '../domains/auth/service.ts';
+import { sessionsOf } from '../domains/auth/sessions.ts';
 import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import type { Actor, MemberActor } from '../lib/actor.ts';
@@ -8,9 +9,12 @@ import type { Site } from '../lib/site.ts';
 
 export const SYSTEM: Actor = { kind: 'system' };
 
-/** A member's own actor, as a session makes it. */
-export function memberActor(userId: number): MemberActor {
-  const credential = { kind: 'session' as const, sessionId: `test-session-${userId}`, startedAt: 0 };
+/** A member's own actor, in a session that was just started. */
+export async function memberActor(site: Site, userId: number): Promise<MemberActor> {
+  const startedAt = site.clock.now();
+  const cookie = await sessionsOf(site.db).start(userId, { userAgent: null, secure: false, startedAt });
+  const session = await sessionsOf(site.db).read(cookie, false);
+  const credential = { kind: 'session' as const, sessionId: session?.sessionId ?? '', startedAt };
   return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }
 

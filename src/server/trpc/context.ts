@@ -1,4 +1,4 @@
-import type { MemberActor } from '../lib/actor.ts';
+import type { Act, MemberActor } from '../lib/actor.ts';
 import type { Site } from '../lib/site.ts';
 
 /** Where a request came from. */
@@ -18,15 +18,6 @@ export interface Context {
   /** What limits, session lists and known devices know of the caller. */
   caller: Caller;
   responseHeaders: Headers;
-  /** Writes an administrator's act to the audit log (decisions.md D2). */
-  recordAct(act: AdminAct): Promise<void>;
-}
-
-/** What an administrator did, and to whom. */
-export interface AdminAct {
-  actor: MemberActor;
-  /** The call, such as `schedule.save`. */
-  action: string;
-  targetId: number | null;
-  details: Record<string, string | number | boolean> | null;
+  /** Writes to the audit log what an administrator is about to be shown (decisions.md D2). */
+  recordRead(actor: MemberActor, act: Act): Promise<void>;
 }

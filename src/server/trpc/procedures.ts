@@ -26,18 +26,21 @@ const signedIn = publicProcedure
   .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireActor(ctx) } }));
 
 /**
- * For members: by a session, or by a token with the scope that reading or writing asks for. `ctx.actor` says who; what
- * an admin does to somebody else is written down (decisions.md D1, D2, D8).
+ * For members: by a session, or by a token with the scope that reading or writing asks for. `ctx.actor` names the member.
+ * An administrator who acts on somebody else carries an act for the audit log, which the service stores with its change;
+ * what they read of somebody else is written there before it is answered (decisions.md D1, D2, D8).
  */
 export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getRawInput }) => {
-  requireScope(ctx.actor, type === 'query' ? 'read' : 'write');
-  const result = await next();
-  if (!result.ok || (type === 'query' && ctx.actor.role !== 'admin')) return result;
+  const { actor, site } = ctx;
+  requireScope(actor, type === 'query' ? 'read' : 'write');
+  if (type === 'query' && actor.role !== 'admin') return next();
   const targetId = memberNamedIn(await getRawInput());
-  if (type === 'mutation') ctx.site.live.announce(targetId ?? ctx.actor.userId);
-  if (ctx.actor.role !== 'admin') return result;
-  if (targetId !== null && targetId !== ctx.actor.userId)
-    await ctx.recordAct({ actor: ctx.actor, action: path, targetId, details: null });
+  const isOnOther = actor.role === 'admin' && targetId !== null && targetId !== actor.userId;
+  const act = isOnOther ? { action: path, targetId, details: null } : null;
+  const result = await next({ ctx: { ...ctx, actor: act && type === 'mutation' ? { ...actor, act } : actor } });
+  if (!result.ok) return result;
+  if (type === 'mutation') site.live.announce(targetId ?? actor.userId);
+  if (act && type === 'query') await ctx.recordRead(actor, act);
   return result;
 });
 
@@ -56,15 +59,19 @@ export const freshProcedure = sessionProcedure.meta({ access: 'session', fresh: 
   throw toTrpcError(new AppError('forbidden', sentence));
 });
 
-/** For administrators, by a session or a token with the admin scope; what they change is written down (decisions.md D2). */
+/**
+ * For administrators, by a session or a token with the admin scope. `ctx.actor` carries the act for the audit log, which
+ * the service stores with its change (decisions.md D2).
+ */
 export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ctx, next, path, type, getRawInput }) => {
   requireScope(ctx.actor, 'admin');
   if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', 'This is for administrators.'));
-  const result = await next();
-  if (!result.ok || type === 'query') return result;
+  if (type === 'query') return next();
   const input = await getRawInput();
-  ctx.site.live.announce(memberNamedIn(input) ?? ctx.actor.userId);
-  await ctx.recordAct({ actor: ctx.actor, action: path, targetId: memberNamedIn(input), details: plainFields(input) });
+  const targetId = memberNamedIn(input);
+  const act = { action: path, targetId, details: plainFields(input) };
+  const result = await next({ ctx: { ...ctx, actor: { ...ctx.actor, act } } });
+  if (result.ok) ctx.site.live.announce(targetId ?? ctx.actor.userId);
   return result;
 });
 

@@ -125,5 +125,8 @@ export const eventWords = {
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
     token_created: 'API token made',
+    role_admin: 'You became an administrator',
+    role_reviewer: 'You became a reviewer',
+    role_member: 'You became a member without a role',
   },
 };

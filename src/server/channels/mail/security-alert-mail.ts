@@ -10,6 +10,8 @@ interface Words {
   title: string;
   happened: string;
   notYou: string;
+  /** Whether an administrator or operator does this, and never the member in a browser of theirs. */
+  byOthers?: true;
 }
 
 const WENT_IN =
@@ -88,6 +90,29 @@ const WORDS: Record<SecurityEventKind, Words> = {
     happened: 'A new API token can act for you until it expires or you delete it.',
     notYou: `${WENT_IN} Then delete the token.`,
   },
+  role_admin: {
+    subject: 'You are an administrator now',
+    title: 'You are an administrator now',
+    happened:
+      'You were made an administrator of this site. You can now see its members and what it sends to them, and change both.',
+    notYou: 'write to an administrator you know at once: somebody may be giving away what is not theirs to give.',
+    byOthers: true,
+  },
+  role_reviewer: {
+    subject: 'You are a reviewer now',
+    title: 'You are a reviewer now',
+    happened: 'Your role on this site was changed to reviewer. If you were an administrator, you no longer are.',
+    notYou: 'write to an administrator you know at once.',
+    byOthers: true,
+  },
+  role_member: {
+    subject: 'Your role was changed',
+    title: 'Your role was changed',
+    happened:
+      'You are a member of this site without a special role now. Your account and everything in it stay as they are.',
+    notYou: 'write to an administrator you know at once.',
+    byOthers: true,
+  },
 };
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
@@ -107,7 +132,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
  */
 export function securityAlertMail(message: SecurityAlertMessage, site: LetterSite): Letter {
   const { event, at, userAgent, settingsUrl } = message;
-  const { subject, title, happened, notYou } = WORDS[event];
+  const { subject, title, happened, notYou, byOthers } = WORDS[event];
   const lastResort = event === 'email_changed' ? ` ${askForHelp(site)}` : '';
   return {
     subject: `${subject} · ${site.appName}`,
@@ -116,10 +141,14 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
     title,
     parts: [
       { kind: 'prose', text: happened },
-      { kind: 'section', heading: 'When', text: `${TIME.format(at)} UTC` },
-      { kind: 'section', heading: 'Where', text: describeDevice(userAgent, deviceNames) },
-      { kind: 'section', heading: 'If this was you', text: 'There is nothing to do.' },
-      { kind: 'section', heading: 'If it was not you', text: `Then ${notYou}${lastResort}` },
+      section('When', `${TIME.format(at)} UTC`),
+      ...(byOthers
+        ? [section('If you did not expect this', `Then ${notYou}`)]
+        : [
+            section('Where', describeDevice(userAgent, deviceNames)),
+            section('If this was you', 'There is nothing to do.'),
+            section('If it was not you', `Then ${notYou}${lastResort}`),
+          ]),
     ],
     button: { label: 'Open Settings', url: settingsUrl },
     afterButton: [],
@@ -128,6 +157,10 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
       links: supportLinks(site),
     },
   };
+}
+
+function section(heading: string, text: string) {
+  return { kind: 'section' as const, heading, text };
 }
 
 function askForHelp({ appName, supportEmail }: LetterSite): string {

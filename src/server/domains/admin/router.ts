@@ -83,7 +83,7 @@ export const adminRouter = router({
     })
     .input(triggerNotificationBody)
     .output(triggerNotificationOutput)
-    .mutation(({ ctx, input }) => admin.triggerNotification(ctx.site, input)),
+    .mutation(({ ctx, input }) => admin.triggerNotification(ctx.site, ctx.actor, input)),
 
   triggerQueueNotification: adminProcedure
     .meta({
@@ -98,7 +98,7 @@ export const adminRouter = router({
     })
     .input(triggerQueueBody)
     .output(triggerQueueOutput)
-    .mutation(({ ctx, input }) => admin.triggerTest(ctx.site, input)),
+    .mutation(({ ctx, input }) => admin.triggerTest(ctx.site, ctx.actor, input)),
 
   scheduleDelayedJob: adminProcedure
     .meta({
@@ -113,7 +113,7 @@ export const adminRouter = router({
     })
     .input(delayedJobBody)
     .output(delayedJobOutput)
-    .mutation(({ ctx, input }) => admin.scheduleTest(ctx.site, input)),
+    .mutation(({ ctx, input }) => admin.scheduleTest(ctx.site, ctx.actor, input)),
 
   resyncAllSchedules: adminProcedure
     .meta({
@@ -127,7 +127,7 @@ export const adminRouter = router({
     })
     .input(noPayload)
     .output(resyncAllOutput)
-    .mutation(({ ctx }) => admin.resyncAll(ctx.site)),
+    .mutation(({ ctx }) => admin.resyncAll(ctx.site, ctx.actor)),
 
   resyncUserSchedule: adminProcedure
     .meta({

@@ -15,9 +15,10 @@ interface Test {
 /** Sends guidance of a type to everybody who may have it now, or says how many that would be (decisions.md D23). */
 export async function triggerNotification(
   site: Site,
+  actor: Actor,
   { notificationType, dryRun }: { notificationType: ContentType; dryRun: boolean },
 ) {
-  const userCount = await queueForEverybody(site, notificationType, dryRun);
+  const userCount = await queueForEverybody(site, actor, notificationType, dryRun);
   const whom = counted(userCount, 'member');
   const what = inWords(notificationType);
   return { message: dryRun ? `${what} would go to ${whom}.` : `${what} is on its way to ${whom}.`, userCount };
@@ -27,8 +28,8 @@ export async function triggerNotification(
  * Sends one member a test at once (decisions.md D18, D23).
  * @throws {AppError} not_found when there is no such member, conflict while their messages rest.
  */
-export async function triggerTest(site: Site, { userId, contentType }: Test) {
-  const { jobId } = await queueTest(site, userId, contentType, 0);
+export async function triggerTest(site: Site, actor: Actor, { userId, contentType }: Test) {
+  const { jobId } = await queueTest(site, actor, userId, contentType, 0);
   return { message: `${inWords(contentType)} is on its way to member ${userId}, as a test.`, jobId };
 }
 
@@ -36,16 +37,20 @@ export async function triggerTest(site: Site, { userId, contentType }: Test) {
  * Sends one member a test some minutes later, made ahead and delivered as a slot would be (decisions.md D18, D23).
  * @throws {AppError} not_found when there is no such member, conflict while their messages rest.
  */
-export async function scheduleTest(site: Site, { userId, contentType, delayMinutes }: Test & { delayMinutes: number }) {
-  const { jobId, scheduledTime } = await queueTest(site, userId, contentType, delayMinutes * MINUTE_MS);
+export async function scheduleTest(
+  site: Site,
+  actor: Actor,
+  { userId, contentType, delayMinutes }: Test & { delayMinutes: number },
+) {
+  const { jobId, scheduledTime } = await queueTest(site, actor, userId, contentType, delayMinutes * MINUTE_MS);
   const when = counted(delayMinutes, 'minute');
   const message = `${inWords(contentType)} goes to member ${userId} in ${when}, as a test.`;
   return { message, jobId, scheduledTime };
 }
 
 /** Plans everybody's week anew; doing it twice changes nothing (decisions.md D23). */
-export async function resyncAll(site: Site) {
-  const { members, jobsScheduled } = await rebuildPlans(site);
+export async function resyncAll(site: Site, actor: Actor) {
+  const { members, jobsScheduled } = await rebuildPlans(site, actor);
   const message = `The schedules of ${counted(members, 'member')} are in step: ${counted(jobsScheduled, 'job')} ahead.`;
   return { message, usersSynced: members, jobsScheduled };
 }

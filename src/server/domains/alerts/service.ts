@@ -8,6 +8,7 @@ import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
+import { atomicAs } from '../auth/standing/service.ts';
 import { deleteAddress, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
@@ -47,7 +48,7 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
 export async function savePreferences(site: Site, actor: Actor, userId: number, input: PreferencesInput) {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
     const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
     const numbers = { phoneNumber: numberOrNull(phoneNumber), whatsappNumber: numberOrNull(whatsappNumber) };

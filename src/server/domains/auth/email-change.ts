@@ -8,6 +8,7 @@ import { foldCase } from './fold-case.ts';
 import { checkPassword, countAttempt } from './identity-check.ts';
 import { mailboxKey, sendMailToken, voidTokens } from './mail-tokens.ts';
 import * as repo from './repo.ts';
+import { atomicAs } from './standing/service.ts';
 
 /**
  * Mails a link to the address a member wants instead of theirs; nothing changes before it is used, and only the newest
@@ -30,7 +31,7 @@ export async function requestEmailChange(
   if (holder?.email === input.email) throw fieldError('bad_request', 'email', 'This is your address already');
   await site.limits.takeBoth(['email_change', String(userId)], ['mail_to_address', mailboxKey(site, input.email)]);
   const grant = { purpose: 'change_email', userId, address: input.email } as const;
-  await site.db.atomic((q) => sendMailToken(q, site, grant));
+  await atomicAs(site, actor, (q) => sendMailToken(q, site, grant));
   site.due.announce(site.clock.now());
 }
 

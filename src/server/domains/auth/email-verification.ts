@@ -1,9 +1,11 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { verifyAddress } from '../alerts/addresses/service.ts';
 import { takeNewEmail } from './email-change.ts';
 import { mailboxKey, sendMailToken, useMailToken } from './mail-tokens.ts';
+import { atomicAs } from './standing/service.ts';
 
 /** Queues the mail that asks for an address to be confirmed (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
@@ -14,9 +16,9 @@ export function* requestVerification(q: Queries, site: Site, userId: number, add
  * Sends it again to a member who asks.
  * @throws {AppError} too_many_requests after three in ten minutes, or ten mails with a link to the address in an hour.
  */
-export async function repeatVerification(site: Site, userId: number, address: string): Promise<void> {
+export async function repeatVerification(site: Site, actor: Actor, userId: number, address: string): Promise<void> {
   await site.limits.takeBoth(['verification_mail', String(userId)], ['mail_to_address', mailboxKey(site, address)]);
-  await site.db.atomic((q) => requestVerification(q, site, userId, address));
+  await atomicAs(site, actor, (q) => requestVerification(q, site, userId, address));
   site.due.announce(site.clock.now());
 }
 

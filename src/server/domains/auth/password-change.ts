@@ -5,6 +5,7 @@ import { checkPassword, countAttempt } from './identity-check.ts';
 import { replacePassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import * as repo from './repo.ts';
+import { atomicAs } from './standing/service.ts';
 
 /**
  * Changes the password of whoever is signed in and ends all their sessions; the caller starts a new one in the browser
@@ -20,7 +21,7 @@ export async function changePassword(
   const userId = ownId(actor);
   await countAttempt(site, userId, () => checkPassword(site, userId, input.currentPassword, 'currentPassword'));
   const password = await hashPassword(input.newPassword);
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
     yield* alertMember(q, site, { userId, kind: 'password_changed', userAgent });

@@ -6,6 +6,7 @@ import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { createAccount, PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { mailsOf, tokenIn } from '../../testing/mails.ts';
+import { SYSTEM } from '../../testing/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
 import { createApiToken } from '../../testing/tokens.ts';
@@ -273,10 +274,10 @@ describe('setting a password with the link', () => {
 });
 
 describe('a link made by an operator (decisions.md D2)', () => {
-  const makeToken = async () => tokenIn(await makeResetLink(api.site, ruth.id));
+  const makeToken = async () => tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
 
   test('works by the same rules and without a mail', async () => {
-    const link = await makeResetLink(api.site, ruth.id);
+    const link = await makeResetLink(api.site, SYSTEM, ruth.id);
     expect(link).toMatch(/^http:\/\/hesed\.example\/reset-password\?token=[\w-]{43}$/);
     await scheduler.beat();
     expect(email.sent).toEqual([]);
@@ -301,6 +302,6 @@ describe('a link made by an operator (decisions.md D2)', () => {
   });
 
   test('is not made for nobody', async () => {
-    await expect(makeResetLink(api.site, 999)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(makeResetLink(api.site, SYSTEM, 999)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

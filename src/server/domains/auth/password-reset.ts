@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { verifyAddress } from '../alerts/addresses/service.ts';
@@ -8,6 +9,7 @@ import { foldCase } from './fold-case.ts';
 import { isUsable, mailboxKey, makeLink, sendMailToken, useMailToken, voidTokens } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import * as repo from './repo.ts';
+import { atomicAs } from './standing/service.ts';
 
 // No answer comes before this: what an account that exists costs more than one that does not is hidden under it.
 const ANSWER_AFTER_MS = 250;
@@ -56,9 +58,9 @@ export async function resetPassword(
  * A link that sets a member's password, to be handed over by an operator; older ones are void (decisions.md D2).
  * @throws {AppError} not_found when there is no such member.
  */
-export async function makeResetLink(site: Site, userId: number): Promise<string> {
+export async function makeResetLink(site: Site, actor: Actor, userId: number): Promise<string> {
   if ((await repo.findProof(site.db, userId)) === null) throw new AppError('not_found', 'There is no such member.');
-  return site.db.atomic((q) => makeLink(q, site, { purpose: 'reset_password', userId }));
+  return atomicAs(site, actor, (q) => makeLink(q, site, { purpose: 'reset_password', userId }));
 }
 
 /**

@@ -131,7 +131,7 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
  */
 export async function resendVerification(site: Site, actor: Actor): Promise<void> {
   const account = await currentAccount(site, actor);
-  if (!account.emailVerified) await repeatVerification(site, account.id, account.email);
+  if (!account.emailVerified) await repeatVerification(site, actor, account.id, account.email);
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {

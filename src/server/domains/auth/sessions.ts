@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
@@ -63,10 +63,6 @@ export interface Sessions {
   endCarried(cookieHeader: string | null): Promise<void>;
   /** A member's sessions, the newest first. */
   list(userId: number): Promise<ListedSession[]>;
-  /** Ends the one of a member's sessions that has this name; false when it is none of theirs. */
-  endNamed(userId: number, name: string): Promise<boolean>;
-  /** Ends all of a member's sessions but one. */
-  endOthers(userId: number, sessionId: string): Promise<void>;
   deleteExpired(): Promise<void>;
 }
 
@@ -163,15 +159,6 @@ function createSessions(db: Database): Sessions {
         seenAt,
         expiresAt,
       }));
-    },
-    async endNamed(userId, name) {
-      // Every id that begins with the name: "g" comes after the last of its digits.
-      const named = and(gte(sessions.id, name), lt(sessions.id, `${name}g`));
-      const { changes } = await db.delete(sessions).where(and(eq(sessions.userId, userId), named));
-      return changes > 0;
-    },
-    async endOthers(userId, sessionId) {
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     },
     deleteExpired: () => lucia.deleteExpiredSessions(),
   };

@@ -4,6 +4,7 @@ import { fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
+import { atomicAs } from './standing/service.ts';
 
 /**
  * Gives whoever is signed in another name. It opens nothing, so no password is asked for.
@@ -12,7 +13,7 @@ import * as repo from './repo.ts';
 export async function changeUsername(site: Site, actor: MemberActor, username: string): Promise<void> {
   const userId = ownId(actor);
   try {
-    await site.db.atomic((q) => repo.updateUsername(q, userId, username, foldCase(username)));
+    await atomicAs(site, actor, (q) => repo.updateUsername(q, userId, username, foldCase(username)));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     await site.limits.take('taken_address', actor.address);

@@ -111,9 +111,9 @@ export function* completeEntry(
   return row ?? null;
 }
 
-export async function setHelpful(q: Queries, id: number, isHelpful: boolean): Promise<void> {
+export function* setHelpful(q: Queries, id: number, isHelpful: boolean): Work<void> {
   const { guidanceEntries: t } = q.tables;
-  await q.update(t).set({ isHelpful }).where(eq(t.id, id));
+  yield* run(q.update(t).set({ isHelpful }).where(eq(t.id, id)));
 }
 
 /** The local dates on which a member completed something that counts, and how much (decisions.md D13, D14). */

@@ -5,6 +5,7 @@ import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { readAttention } from '../alerts/service.ts';
+import { atomicAs } from '../auth/standing/service.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
 import { isPaused, slotsOn } from '../schedule/week.ts';
@@ -111,7 +112,7 @@ export async function completeGuidance(
     throw fieldError('bad_request', 'userReflection', 'Please write at least 20 characters');
   const now = site.clock.now();
   const { timezone } = (await planSource(site, memberId)).week;
-  const completed = await site.db.atomic(function* (q) {
+  const completed = await atomicAs(site, actor, function* (q) {
     const row = yield* repo.completeEntry(q, id, {
       completedAt: new Date(now),
       completedLocalDate: localDateAt(now, timezone).toString(),
@@ -129,7 +130,7 @@ export async function completeGuidance(
  */
 export async function markHelpful(site: Site, actor: Actor, id: number, isHelpful: boolean): Promise<void> {
   const { entry } = await ownEntry(site, actor, id);
-  await repo.setHelpful(site.db, entry.id, isHelpful);
+  await atomicAs(site, actor, (q) => repo.setHelpful(q, entry.id, isHelpful));
 }
 
 async function ownEntry(site: Site, actor: Actor, id: number): Promise<{ memberId: MemberId; entry: repo.EntryRow }> {

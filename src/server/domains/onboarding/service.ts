@@ -8,6 +8,7 @@ import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { changeMethods } from '../alerts/service.ts';
+import { atomicAs } from '../auth/standing/service.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
 import { replan } from '../schedule/service.ts';
 import * as repo from './repo.ts';
@@ -35,7 +36,7 @@ export async function submitOnboarding(
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
-  const firstRun = await site.db.atomic(function* (q) {
+  const firstRun = await atomicAs(site, actor, function* (q) {
     const profile = yield* repo.readProfile(q, memberId);
     if (!profile) throw new AppError('not_found', 'There is no such member.');
     // The wizard speaks of four methods; what Settings knows besides stays as it was.

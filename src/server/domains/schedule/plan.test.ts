@@ -429,7 +429,7 @@ describe('a pause (D24)', () => {
     const userId = await createMember(site, { week: everyDay(PRAYER) });
     await pause(site, userId);
     await site.clock.turnTo('2027-03-10T12:00Z');
-    const { stats, next } = await getDashboard(site, memberActor(userId), userId, false);
+    const { stats, next } = await getDashboard(site, await memberActor(site, userId), userId, false);
     expect(stats.week.map((day) => day.state)).toEqual(Array(7).fill('neutral'));
     expect(next?.scheduledTime).toEqual(new Date('2027-03-16T09:00Z'));
   });

@@ -1,7 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { type Actor, afterAct } from '../../lib/actor.ts';
 import type { Site } from '../../lib/site.ts';
 import { cancelForJobs } from '../alerts/deliveries/service.ts';
+import { atomicAs } from '../auth/standing/service.ts';
 import { removeHidden } from '../guidance/entries.ts';
 import * as jobs from './jobs/repo.ts';
 import * as repo from './repo.ts';
@@ -42,10 +44,11 @@ export function* rebuildPlan(q: Queries, site: Site, userId: number): Work<Plan>
  * Rebuilds the plan of every member as {@link rebuildPlan} does one, in slices with a breath between; gives how many
  * members have a week with something in it, and how many jobs wait for them.
  */
-export async function rebuildPlans(site: Site): Promise<{ members: number; jobsScheduled: number }> {
+export async function rebuildPlans(site: Site, actor: Actor): Promise<{ members: number; jobsScheduled: number }> {
   const total = { members: 0, jobsScheduled: 0 };
   for (let after = 0; ; ) {
-    const slice = await site.db.atomic((q) => rebuildSlice(q, site, after));
+    const by = after === 0 ? actor : afterAct(actor);
+    const slice = await atomicAs(site, by, (q) => rebuildSlice(q, site, after));
     if (slice.last === null) return total;
     if (slice.firstRun !== null) site.due.announce(slice.firstRun);
     total.members += slice.members;

@@ -4,6 +4,7 @@ import { defaultWeek } from '../../../shared/week.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
+import { atomicAs } from '../auth/standing/service.ts';
 import { rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
@@ -38,7 +39,7 @@ export async function saveSchedule(
   );
   await planSource(site, memberId);
   await site.limits.take('schedule_changes', String(memberId));
-  const { jobsScheduled, firstRun } = await site.db.atomic(function* (q) {
+  const { jobsScheduled, firstRun } = await atomicAs(site, actor, function* (q) {
     yield* repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now()));
     return yield* rebuildPlan(q, site, memberId);
   });
@@ -59,7 +60,7 @@ export async function saveSchedule(
 export async function resyncSchedule(site: Site, actor: Actor, userId: number): Promise<number> {
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
-  const { jobsScheduled, firstRun } = await site.db.atomic((q) => rebuildPlan(q, site, memberId));
+  const { jobsScheduled, firstRun } = await atomicAs(site, actor, (q) => rebuildPlan(q, site, memberId));
   if (firstRun !== null) site.due.announce(firstRun);
   return jobsScheduled;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createInvitation } from '../../domains/auth/invitations/service.ts';
 import type { TestApi } from '../api.ts';
+import { SYSTEM } from '../members.ts';
 import type { CallRows } from './call.ts';
 
 // Each time somebody else: a name is taken once.
@@ -66,7 +67,7 @@ export const adminCalls: CallRows = {
     who: 'admin',
     stranger: 'forbidden',
     async input({ site }) {
-      const { invitation } = await createInvitation(site, null, { expiresInDays: 1 });
+      const { invitation } = await createInvitation(site, SYSTEM, { expiresInDays: 1 });
       return { id: invitation.id };
     },
     contains: ['"success":true'],

@@ -1,4 +1,5 @@
 import { testSubscription } from '../push-subscription.ts';
+import { createVerifyToken, unconfirmAddress } from '../unconfirmed.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 const ofMember = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
@@ -31,11 +32,17 @@ export const alertsCalls: CallRows = {
     contains: ['"nodemailerConfig"', '"nodemailerTest"'],
   },
   'alerts.verification.start': ofMember({
-    input: (_api, { id }) => ({ userId: id, channel: 'email' }),
+    async input({ site }, { id }) {
+      await unconfirmAddress(site, id);
+      return { userId: id, channel: 'email' };
+    },
     contains: ['"success":true'],
   }),
   'alerts.verification.confirm': ofMember({
-    input: (_api, { id }) => ({ userId: id, channel: 'email', code: 'confirmed-already' }),
+    async input({ site }, owner) {
+      await unconfirmAddress(site, owner.id);
+      return { userId: owner.id, channel: 'email', code: await createVerifyToken(site, owner) };
+    },
     contains: ['"success":true'],
   }),
   'alerts.push.subscribe': ofMember({

@@ -4,6 +4,7 @@ import { hashToken } from '../../lib/secrets.ts';
 import { PASSWORD } from '../accounts.ts';
 import type { SignedIn, TestApi } from '../api.ts';
 import { tokenIn } from '../mails.ts';
+import { SYSTEM } from '../members.ts';
 import type { CallRows } from './call.ts';
 
 export const authCalls: CallRows = {
@@ -17,7 +18,7 @@ export const authCalls: CallRows = {
     who: 'anyone',
     stranger: 'own',
     input: async ({ site }, { id }) => ({
-      token: tokenIn(await makeResetLink(site, id)),
+      token: tokenIn(await makeResetLink(site, SYSTEM, id)),
       password: 'thy people shall be my people',
     }),
     contains: ['"success":true'],

@@ -1,9 +1,9 @@
 import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
-import { hashToken, randomToken } from '../../lib/secrets.ts';
 import { PASSWORD } from '../accounts.ts';
 import type { SignedIn, TestApi } from '../api.ts';
 import { createEntry } from '../entries.ts';
 import { WIZARD_ANSWERS } from '../members.ts';
+import { createVerifyToken, unconfirmAddress } from '../unconfirmed.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 let made = 0;
@@ -36,23 +36,21 @@ export const existingCalls: CallRows = {
   'auth.verifyEmail': {
     who: 'anyone',
     stranger: 'own',
-    async input({ site }, { id, email }) {
-      const token = randomToken();
-      const now = site.clock.now();
-      await site.db.insert(site.db.tables.authTokens).values({
-        tokenHash: hashToken(token),
-        userId: id,
-        purpose: 'verify_email',
-        address: email,
-        expiresAt: new Date(now + 60_000),
-        createdAt: new Date(now),
-      });
-      return { token };
+    async input({ site }, owner) {
+      return { token: await createVerifyToken(site, owner) };
     },
     contains: ['"success":true'],
   },
   'auth.me': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"emailVerified":true'] },
-  'auth.resendVerification': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"success":true'] },
+  'auth.resendVerification': {
+    who: 'member',
+    stranger: 'own',
+    async input({ site }, { id }) {
+      await unconfirmAddress(site, id);
+      return undefined;
+    },
+    contains: ['"success":true'],
+  },
 
   'onboarding.status': ofMember({ input: byId, contains: ['"completed":'] }),
   'onboarding.submit': ofMember({

@@ -1,37 +1,30 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { AuditEntry } from '../../../../shared/admin.ts';
+import type { Act, Actor, MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
-import type { AdminAct } from '../../../trpc/context.ts';
 import { findSearched } from '../members/search.ts';
 import * as repo from './repo.ts';
 
 /**
- * Writes what an administrator did: who, what, to whom, when and from where (decisions.md D2). It comes after the act and
- * in a transaction of its own: a crash between the two leaves an act without its row. A row that cannot be written is
- * logged in full, and the caller is told what holds, which is that the act was done.
+ * Writes to the audit log what an administrator is about to be shown (decisions.md D2). Acts that change something are
+ * written with their change, by `atomicAs`.
  */
-export async function recordAct(site: Site, { actor, action, targetId, details }: AdminAct): Promise<void> {
-  const { userId: actorId, address } = actor;
-  try {
-    await site.db.atomic((q) => noteAct(q, site, { actorId, action, targetId, details, address }));
-  } catch (err) {
-    site.log.error(
-      { err, actorId, action, targetId, details, address },
-      'an act could not be written to the audit log',
-    );
-  }
+export async function recordRead(site: Site, actor: MemberActor, act: Act): Promise<void> {
+  await site.db.atomic((q) => noteAct(q, site, authorOf(actor), act));
 }
 
-/** Writes what an operator did at the machine itself, where there is no member to name. */
-export async function recordOperatorAct(site: Site, action: string, targetId: number | null): Promise<void> {
-  const act = { actorId: null, action, targetId, details: null, address: null };
-  await site.db.atomic((q) => noteAct(q, site, act));
+/** Writes an act in the transaction of what it changes: who, what, to whom, when and from where (decisions.md D2). */
+export function* noteAct(q: Queries, site: Site, author: Author, act: Act): Work<void> {
+  yield* repo.insertAct(q, { ...act, ...author, createdAt: new Date(site.clock.now()) });
 }
 
-/** Writes an act together with what it changes. */
-export function* noteAct(q: Queries, site: Site, act: Omit<repo.NewAuditRow, 'createdAt'>): Work<void> {
-  yield* repo.insertAct(q, { ...act, createdAt: new Date(site.clock.now()) });
+/** The author of an act as the audit log names them: an operator at the machine has neither number nor address. */
+export function authorOf(actor: Actor): Author {
+  if (actor.kind === 'system') return { actorId: null, address: null };
+  return { actorId: actor.userId, address: actor.address };
 }
+
+type Author = Pick<repo.AuditRow, 'actorId' | 'address'>;
 
 interface ActsQuery {
   page: number;

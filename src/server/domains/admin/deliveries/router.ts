@@ -33,7 +33,7 @@ export const deliveriesRouter = router({
     })
     .input(rowInput)
     .output(actOutput)
-    .mutation(({ ctx, input }) => deliveries.retryDelivery(ctx.site, input.id)),
+    .mutation(({ ctx, input }) => deliveries.retryDelivery(ctx.site, ctx.actor, input.id)),
 
   cancel: adminProcedure
     .meta({
@@ -48,5 +48,5 @@ export const deliveriesRouter = router({
     })
     .input(rowInput)
     .output(actOutput)
-    .mutation(({ ctx, input }) => deliveries.cancelDelivery(ctx.site, input.id)),
+    .mutation(({ ctx, input }) => deliveries.cancelDelivery(ctx.site, ctx.actor, input.id)),
 });

@@ -1,6 +1,7 @@
 import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
+import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
 import { cancelOne, mayCancel, retryOne, whyNotAgain } from '../../alerts/deliveries/by-hand.ts';
 import { findSearched } from '../members/search.ts';
@@ -31,8 +32,8 @@ export async function listDeliveries(
  * Sends a delivery that failed once more.
  * @throws {AppError} not_found when there is no such delivery, conflict with the reason where it may not be sent again.
  */
-export async function retryDelivery(site: Site, id: number): Promise<{ message: string }> {
-  await retryOne(site, id);
+export async function retryDelivery(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
+  await retryOne(site, actor, id);
   return { message: `Delivery ${id} is being sent again.` };
 }
 
@@ -40,7 +41,7 @@ export async function retryDelivery(site: Site, id: number): Promise<{ message: 
  * Calls off a delivery that waits.
  * @throws {AppError} not_found when there is no such delivery, conflict when it does not wait or may not be called off.
  */
-export async function cancelDelivery(site: Site, id: number): Promise<{ message: string }> {
-  await cancelOne(site, id);
+export async function cancelDelivery(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
+  await cancelOne(site, actor, id);
   return { message: `Delivery ${id} is called off.` };
 }

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../../../shared/admin-lists.ts';
 import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import type { ContentType } from '../../../../shared/content-types.ts';
 import type { Site } from '../../../lib/site.ts';
 import { reasonNotConfigured } from '../../alerts/method-states.ts';
 import { queueForEverybody } from '../../schedule/jobs/by-hand.ts';
@@ -18,9 +19,10 @@ export function siteFacts(site: Site): SiteFacts {
 
 /** How many members guidance of each type would reach if it were sent now (decisions.md D23). */
 export async function countReady(site: Site) {
+  const count = (type: ContentType) => queueForEverybody(site, { kind: 'system' }, type, true);
   return {
-    prayer: await queueForEverybody(site, 'prayer', true),
-    do: await queueForEverybody(site, 'do', true),
-    reflection: await queueForEverybody(site, 'reflection', true),
+    prayer: await count('prayer'),
+    do: await count('do'),
+    reflection: await count('reflection'),
   };
 }

@@ -26,7 +26,7 @@ export const invitationsRouter = router({
     })
     .input(createInvitationBody)
     .output(createInvitationOutput)
-    .mutation(({ ctx, input }) => invitations.createInvitation(ctx.site, ctx.actor.userId, input)),
+    .mutation(({ ctx, input }) => invitations.createInvitation(ctx.site, ctx.actor, input)),
 
   list: adminProcedure
     .meta({
@@ -54,7 +54,7 @@ export const invitationsRouter = router({
     .input(deleteInvitationInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await invitations.deleteInvitation(ctx.site, input.id);
+      await invitations.deleteInvitation(ctx.site, ctx.actor, input.id);
       return { success: true as const };
     }),
 });

@@ -32,7 +32,7 @@ export const jobsRouter = router({
     })
     .input(rowInput)
     .output(actOutput)
-    .mutation(({ ctx, input }) => jobs.retryJob(ctx.site, input.id)),
+    .mutation(({ ctx, input }) => jobs.retryJob(ctx.site, ctx.actor, input.id)),
 
   cancel: adminProcedure
     .meta({
@@ -47,5 +47,5 @@ export const jobsRouter = router({
     })
     .input(rowInput)
     .output(actOutput)
-    .mutation(({ ctx, input }) => jobs.cancelJob(ctx.site, input.id)),
+    .mutation(({ ctx, input }) => jobs.cancelJob(ctx.site, ctx.actor, input.id)),
 });

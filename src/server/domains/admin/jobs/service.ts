@@ -1,9 +1,11 @@
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
 import { CANCELLED_BY_ADMIN, type JobStatus } from '../../../../shared/queue-states.ts';
+import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { reopenForJob } from '../../alerts/deliveries/by-hand.ts';
 import { cancelForJobs } from '../../alerts/deliveries/service.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { callOffJob, isPastWindow, type JobRow, reopenJob, requireJob } from '../../schedule/jobs/service.ts';
 import { findSearched } from '../members/search.ts';
@@ -37,9 +39,9 @@ export async function listJobs(
  * was what failed. What arrived is left alone.
  * @throws {AppError} not_found when there is no such job, conflict when it did not fail or nothing of it may be sent again.
  */
-export async function retryJob(site: Site, id: number): Promise<{ message: string }> {
+export async function retryJob(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
   const now = site.clock.now();
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     const row = yield* requireJob(q, id);
     if (row.status !== 'failed') throw new AppError('conflict', 'Only a job that failed can be tried again.');
     if (isPastWindow(site, row))
@@ -58,9 +60,9 @@ export async function retryJob(site: Site, id: number): Promise<{ message: strin
  * Calls off a job that waits, with all that was made for it; no later plan brings it back (decisions.md D21).
  * @throws {AppError} not_found when there is no such job, conflict when its time has come or it has ended.
  */
-export async function cancelJob(site: Site, id: number): Promise<{ message: string }> {
+export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
   const now = new Date(site.clock.now());
-  const userId = await site.db.atomic(function* (q) {
+  const userId = await atomicAs(site, actor, function* (q) {
     const row = yield* requireJob(q, id);
     if (!mayCancel(row, now)) throw new AppError('conflict', 'Only a job that still waits can be called off.');
     yield* callOffJob(q, site, id);

@@ -46,5 +46,5 @@ export const membersRouter = router({
     })
     .input(setRoleInput)
     .output(actOutput)
-    .mutation(({ ctx, input }) => members.setRole(ctx.site, input.userId, input.role)),
+    .mutation(({ ctx, input }) => members.setRole(ctx.site, ctx.actor, input.userId, input.role)),
 });

@@ -1,5 +1,6 @@
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
+import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { readChosenMethods } from '../../alerts/service.ts';
@@ -35,9 +36,9 @@ export async function getMember(site: Site, userId: number) {
  * Gives a member a role, by the rules of roles (decisions.md D2).
  * @throws {AppError} not_found when there is no such member, conflict for the last administrator.
  */
-export async function setRole(site: Site, userId: number, role: Role): Promise<{ message: string }> {
+export async function setRole(site: Site, actor: Actor, userId: number, role: Role): Promise<{ message: string }> {
   const { email } = await requireMember(site, userId);
-  const { person } = await changeRole(site, email, role);
+  const { person } = await changeRole(site, actor, email, role);
   return { message: `${person.username} is ${NAMES[role]} now.` };
 }
 

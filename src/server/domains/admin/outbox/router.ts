@@ -34,7 +34,7 @@ export const outboxRouter = router({
     .output(outboxGetOutput)
     .query(async ({ ctx, input, path }) => {
       const mail = await readMail(ctx.site, input.name);
-      await ctx.recordAct({ actor: ctx.actor, action: path, targetId: null, details: { name: input.name } });
+      await ctx.recordRead(ctx.actor, { action: path, targetId: null, details: { name: input.name } });
       return mail;
     }),
 });

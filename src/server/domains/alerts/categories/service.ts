@@ -5,6 +5,7 @@ import type { mailCategoriesBody } from '../../../../shared/alerts.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
 import { isMuted } from '../method-states.ts';
@@ -32,7 +33,7 @@ export async function saveCategories(
 ): Promise<MailCategory[]> {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
-  return site.db.atomic(function* (q) {
+  return atomicAs(site, actor, function* (q) {
     const current = yield* requirePreferences(q, memberId);
     const wording = wordingsIn(wordingLanguage).channelWordings.mail.version;
     yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wording });

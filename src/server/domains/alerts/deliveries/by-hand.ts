@@ -1,8 +1,10 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { CHANNELS } from '../../../../shared/channels.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
+import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { reopenJob, requireJob, settleJob } from '../../schedule/jobs/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { endOfWindow } from './attempts.ts';
@@ -30,9 +32,9 @@ export function mayCancel({ status, kind, channel }: Judged): boolean {
  * Lets a delivery that failed be sent once more, at once; its job waits for it again if nothing of it had arrived.
  * @throws {AppError} not_found when there is none of that number, conflict with the reason where it may not be sent.
  */
-export async function retryOne(site: Site, id: number): Promise<void> {
+export async function retryOne(site: Site, actor: Actor, id: number): Promise<void> {
   const now = site.clock.now();
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     const delivery = yield* requireDelivery(q, id);
     const reason = whyNotAgain(site, delivery);
     if (reason !== null) throw new AppError('conflict', reason);
@@ -48,9 +50,9 @@ export async function retryOne(site: Site, id: number): Promise<void> {
  * Calls off a delivery that waits; with the last of them its job ends.
  * @throws {AppError} not_found when there is none of that number, conflict when it cannot be called off.
  */
-export async function cancelOne(site: Site, id: number): Promise<void> {
+export async function cancelOne(site: Site, actor: Actor, id: number): Promise<void> {
   const finishedAt = new Date(site.clock.now());
-  const userId = await site.db.atomic(function* (q) {
+  const userId = await atomicAs(site, actor, function* (q) {
     const delivery = yield* requireDelivery(q, id);
     if (!mayCancel(delivery)) throw new AppError('conflict', 'Only guidance that still waits can be called off.');
     const ended = { runAt: null, leaseToken: null, errorCode: CANCELLED_BY_ADMIN, finishedAt };

@@ -1,6 +1,7 @@
 import { type Inbox, UNREAD_LIMIT } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { readAttention, requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
 
@@ -28,7 +29,7 @@ export async function readInbox(site: Site, actor: Actor, userId: number): Promi
 export async function markInboxSeen(site: Site, actor: Actor, userId: number): Promise<Date> {
   const memberId = authorizeMember(actor, userId);
   const seenAt = new Date(site.clock.now());
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     yield* repo.updateSeenAt(q, memberId, seenAt);
   });

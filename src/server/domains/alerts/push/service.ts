@@ -1,6 +1,7 @@
 import { PUSH_SUBSCRIPTIONS_LIMIT, type PushSubscription } from '../../../../shared/push.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
 
@@ -18,7 +19,7 @@ export async function subscribe(
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   const createdAt = new Date(site.clock.now());
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     yield* repo.upsertSubscription(q, { userId: memberId, endpoint, ...keys, userAgent, createdAt });
     yield* repo.deleteOldest(q, memberId, PUSH_SUBSCRIPTIONS_LIMIT);
@@ -33,7 +34,7 @@ export async function unsubscribe(
   endpoint: string | undefined,
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     yield* repo.deleteSubscriptions(q, memberId, endpoint);
   });

@@ -2,6 +2,7 @@ import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { changeMethods, requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
@@ -48,7 +49,7 @@ export async function link(
 /** Forgets a member's Telegram account and switches the method off; where nothing is linked nothing happens (D26). */
 export async function unlink(site: Site, actor: Actor, userId: number, wordingLanguage?: string): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== 'telegram');
     // Before the address goes: the ledger names it.

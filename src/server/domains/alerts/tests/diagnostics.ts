@@ -3,6 +3,7 @@ import { senderOf } from '../../../channels/mail/compose.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { REFUSED, reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../service.ts';
@@ -17,7 +18,7 @@ const SMTP_ACCEPTED = 250;
  */
 export async function diagnoseSms(site: Site, actor: Actor, userId: number): Promise<SmsDiagnostic> {
   const memberId = authorizeMember(actor, userId);
-  const { phoneNumber } = await site.db.atomic((q) => requirePreferences(q, memberId));
+  const { phoneNumber } = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
   return {
     phoneNumber,
     formattedPhoneNumber: phoneNumber && isE164(phoneNumber) ? phoneNumber : null,
@@ -39,7 +40,7 @@ export async function diagnoseSms(site: Site, actor: Actor, userId: number): Pro
 export async function diagnoseEmail(site: Site, actor: Actor, userId: number): Promise<EmailDiagnostic> {
   const memberId = authorizeMember(actor, userId);
   const { SMTP_URL, MAIL_FROM, APP_NAME, SUPPORT_EMAIL, publicUrl } = site.env;
-  const address = await site.db.atomic(function* (q) {
+  const address = await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     return yield* readAddress(q, memberId, 'email');
   });

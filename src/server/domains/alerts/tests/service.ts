@@ -4,6 +4,7 @@ import { NO_OPEN_TAB } from '../../../channels/desktop.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { deliverNow, IMMEDIATE_LEASE_MS } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { methodStates, requirePreferences } from '../service.ts';
@@ -21,8 +22,9 @@ export async function testAlerts(
   methods: AlertMethod[] | undefined,
 ): Promise<TestResults> {
   const memberId = authorizeMember(actor, userId);
-  const preferences = await site.db.atomic((q) => requirePreferences(q, memberId));
+  await site.db.snapshot((q) => requirePreferences(q, memberId));
   await site.limits.take('test_alerts', String(memberId));
+  const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
   const states = await methodStates(site, memberId, preferences);
   const asked = new Set(methods ?? preferences.alertMethods);
   const results: TestResults = { success: [], failed: [], errors: {} };

@@ -4,6 +4,7 @@ import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { repeatVerification } from '../../auth/email-verification.ts';
 import { useMailToken } from '../../auth/mail-tokens.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { verifyAddress } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
@@ -37,7 +38,7 @@ export async function startVerification(
   requireVerifiable(site, channel);
   const email = await findEmail(site, memberId);
   if (isProved(email)) return CONFIRMED;
-  await repeatVerification(site, memberId, email.address);
+  await repeatVerification(site, actor, memberId, email.address);
   return { success: true, message: `We sent a link to ${email.address}. Open it to confirm your address.` };
 }
 
@@ -55,7 +56,7 @@ export async function confirmVerification(
   const memberId = authorizeMember(actor, userId);
   requireVerifiable(site, channel);
   if (isProved(await findEmail(site, memberId))) return CONFIRMED;
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     const used = yield* useMailToken(q, site, code, ['verify_email']);
     const own = used?.userId === memberId ? used : null;
     // Thrown inside the transaction: a code that is another member's stays good for them.

@@ -4,6 +4,7 @@ import type { Site } from '../../../lib/site.ts';
 import { forgetMessages } from '../../alerts/deliveries/captured.ts';
 import { forgetInvited } from '../invitations/service.ts';
 import { readHasAdmin } from '../roles/repo.ts';
+import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -13,7 +14,7 @@ import * as repo from './repo.ts';
  */
 export async function deleteAccount(site: Site, actor: MemberActor, userId: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  const { emailKey, mails } = await site.db.atomic(function* (q) {
+  const { emailKey, mails } = await atomicAs(site, actor, function* (q) {
     const account = yield* repo.readAccount(q, memberId);
     if (!account) throw new AppError('not_found', 'This member does not exist.');
     if (account.role === 'admin' && !(yield* readHasAdmin(q, memberId)))

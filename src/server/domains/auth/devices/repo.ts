@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, ne } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 
 export type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
@@ -34,6 +34,20 @@ export function* deleteDevicesPast(q: Queries, userId: number, most: number): Wo
   );
   const ids = past.map(({ id }) => id);
   if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
+}
+
+/** Deletes the one of a member's sessions that has this name; false when it is none of theirs. */
+export function* deleteSession(q: Queries, userId: number, name: string): Work<boolean> {
+  const { sessions } = q.tables;
+  // Every id that begins with the name: "g" comes after the last of its digits.
+  const named = and(gte(sessions.id, name), lt(sessions.id, `${name}g`));
+  return (yield* change(q.delete(sessions).where(and(eq(sessions.userId, userId), named)))) > 0;
+}
+
+/** Deletes all of a member's sessions but one. */
+export function* deleteOtherSessions(q: Queries, userId: number, sessionId: string): Work<void> {
+  const { sessions } = q.tables;
+  yield* run(q.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))));
 }
 
 /** The address of a member, and whether it is confirmed; null when there is no such member. */

@@ -7,6 +7,7 @@ import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { nameOf, sessionsOf } from '../sessions.ts';
+import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 // How far back a member can look.
@@ -97,13 +98,15 @@ export async function listSessions(site: Site, actor: MemberActor, sessionId: st
  * @throws {AppError} not_found when it is none of theirs.
  */
 export async function endSession(site: Site, actor: MemberActor, name: string): Promise<void> {
-  if (!(await sessionsOf(site.db).endNamed(ownId(actor), name)))
-    throw new AppError('not_found', 'This session is over already.');
+  await atomicAs(site, actor, function* (q) {
+    if (!(yield* repo.deleteSession(q, ownId(actor), name)))
+      throw new AppError('not_found', 'This session is over already.');
+  });
 }
 
 /** Ends every session of whoever asks but the one they ask from. */
 export async function endOtherSessions(site: Site, actor: MemberActor, sessionId: string): Promise<void> {
-  await sessionsOf(site.db).endOthers(ownId(actor), sessionId);
+  await atomicAs(site, actor, (q) => repo.deleteOtherSessions(q, ownId(actor), sessionId));
 }
 
 /** Deletes what happened to accounts more than 400 days ago. */

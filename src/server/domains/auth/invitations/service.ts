@@ -1,9 +1,10 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
-import type { MemberId } from '../../../lib/actor.ts';
+import type { Actor, MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { foldCase } from '../fold-case.ts';
 import * as repo from './repo.ts';
 
@@ -18,19 +19,20 @@ interface Newcomer {
 
 /**
  * Makes an invitation, for one address or for whoever has it, and gives its link, which is stored nowhere, this once
- * (decisions.md D6). Nothing is mailed. `createdBy` is null for an operator at the machine itself.
+ * (decisions.md D6). Nothing is mailed. An operator at the machine itself is not named as its maker.
  */
 export async function createInvitation(
   site: Site,
-  createdBy: number | null,
+  actor: Actor,
   { email, expiresInDays }: { email?: string | undefined; expiresInDays: number },
 ) {
   const now = site.clock.now();
   const token = randomToken();
+  const createdBy = actor.kind === 'member' ? actor.userId : null;
   const emailKey = email === undefined ? null : foldCase(email);
   const times = { expiresAt: new Date(now + expiresInDays * DAY_MS), createdAt: new Date(now) };
   const row = { tokenHash: hashToken(token), createdBy, emailKey, ...times };
-  const id = await site.db.atomic((q) => repo.insertInvitation(q, row));
+  const id = await atomicAs(site, actor, (q) => repo.insertInvitation(q, row));
   return { invitation: { id, email: emailKey, ...times }, link: `${site.env.publicUrl}/?invitation=${token}` };
 }
 
@@ -47,9 +49,10 @@ export async function listInvitations(
  * Takes an invitation back: its link lets nobody in from then on. Who joined with it stays.
  * @throws {AppError} not_found when there is none of that id.
  */
-export async function deleteInvitation(site: Site, id: number): Promise<void> {
-  const deleted = await site.db.atomic((q) => repo.deleteInvitation(q, id));
-  if (!deleted) throw new AppError('not_found', 'There is no such invitation.');
+export async function deleteInvitation(site: Site, actor: Actor, id: number): Promise<void> {
+  await atomicAs(site, actor, function* (q) {
+    if (!(yield* repo.deleteInvitation(q, id))) throw new AppError('not_found', 'There is no such invitation.');
+  });
 }
 
 /**

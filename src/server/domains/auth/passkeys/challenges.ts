@@ -1,28 +1,42 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { MemberActor } from '../../../lib/actor.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** How long a browser has to answer, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
-/** Keeps the hash of what a browser was asked to sign; `userId` is who adds a passkey, null at sign-in. */
-export async function keepChallenge(site: Site, challenge: string, userId: number | null): Promise<void> {
+/** Keeps the hash of what a browser is asked to sign; `actor` is the member who adds a passkey, null at sign-in. */
+export async function keepChallenge(site: Site, challenge: string, actor: MemberActor | null): Promise<void> {
   const now = site.clock.now();
   const expiresAt = new Date(now + CHALLENGE_LIFETIME_MS);
-  await site.db.atomic((q) =>
-    repo.insertChallenge(q, { challengeHash: hashToken(challenge), userId, expiresAt, createdAt: new Date(now) }),
-  );
+  const row = {
+    challengeHash: hashToken(challenge),
+    userId: actor?.userId ?? null,
+    expiresAt,
+    createdAt: new Date(now),
+  };
+  await atomicAs(site, actor ?? { kind: 'system' }, (q) => repo.insertChallenge(q, row));
 }
 
 /**
- * The challenge a browser says it answers, used up by this; null when it is not one that was made for this member and
- * is still open.
+ * Uses up the challenge that a browser says it answers, and gives it; null when it is not one that was made for this
+ * actor (null at sign-in) and is still open.
+ * @throws {AppError} unauthorized when the actor's session has ended.
  */
-export async function takeChallenge(site: Site, clientDataJSON: string, userId: number | null): Promise<string | null> {
+export async function takeChallenge(
+  site: Site,
+  clientDataJSON: string,
+  actor: MemberActor | null,
+): Promise<string | null> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === null) return null;
-  const taken = await repo.takeChallenge(site.db, hashToken(challenge), userId, new Date(site.clock.now()));
+  const now = new Date(site.clock.now());
+  const taken = await atomicAs(site, actor ?? { kind: 'system' }, (q) =>
+    repo.takeChallenge(q, hashToken(challenge), actor?.userId ?? null, now),
+  );
   return taken ? challenge : null;
 }
 

@@ -114,9 +114,12 @@ describe('adding a passkey', () => {
     ['packed', new Map([['x5c', [new Uint8Array([1])]]])],
   ])('reads no certificate and asks nobody about one: %s', async (format, statement) => {
     const response = phone.create(await begin(), { attestation: { format, statement } });
-    const refusal = await finishPasskey(api.site, memberActor(ruth.id), { name: 'x', response }, null).catch(
-      (error: unknown) => error,
-    );
+    const refusal = await finishPasskey(
+      api.site,
+      await memberActor(api.site, ruth.id),
+      { name: 'x', response },
+      null,
+    ).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'bad_request',
       message: NOT_ADDED,

@@ -67,19 +67,11 @@ export function* insertChallenge(
 }
 
 /** Takes a challenge away; true for the one caller it was made for and who came in time. */
-export async function takeChallenge(
-  q: Queries,
-  challengeHash: string,
-  userId: number | null,
-  now: Date,
-): Promise<boolean> {
+export function* takeChallenge(q: Queries, challengeHash: string, userId: number | null, now: Date): Work<boolean> {
   const { passkeyChallenges: t } = q.tables;
   const madeFor = userId === null ? isNull(t.userId) : eq(t.userId, userId);
-  const taken = await q
-    .delete(t)
-    .where(and(eq(t.challengeHash, challengeHash), madeFor, gt(t.expiresAt, now)))
-    .returning({ challengeHash: t.challengeHash });
-  return taken.length > 0;
+  const open = and(eq(t.challengeHash, challengeHash), madeFor, gt(t.expiresAt, now));
+  return (yield* change(q.delete(t).where(open))) > 0;
 }
 
 export async function deleteExpiredChallenges(q: Queries, now: Date): Promise<void> {

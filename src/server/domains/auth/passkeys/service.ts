@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt } from '../identity-check.ts';
+import { atomicAs } from '../standing/service.ts';
 import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
 
@@ -46,7 +47,7 @@ export async function startPasskey(site: Site, actor: MemberActor, password: str
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(site, options.challenge, userId);
+  await keepChallenge(site, options.challenge, actor);
   return { ...options };
 }
 
@@ -61,29 +62,27 @@ export async function finishPasskey(
   userAgent: string | null,
 ): Promise<Passkey> {
   const userId = ownId(actor);
-  const challenge = await takeChallenge(site, response.response.clientDataJSON, userId);
+  const challenge = await takeChallenge(site, response.response.clientDataJSON, actor);
   if (challenge === null) throw notAdded();
   const made = await verifyAttestation(site, response, challenge);
   const { id: credentialId, publicKey, counter } = made.credential;
-  const row = await site.db
-    .atomic(function* (q) {
-      if ((yield* repo.countPasskeys(q, userId)) >= MOST_PASSKEYS) throw tooMany();
-      const stored = yield* repo.insertPasskey(q, {
-        userId,
-        name,
-        credentialId,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: response.response.transports ?? [],
-        backedUp: made.credentialBackedUp,
-        createdAt: new Date(site.clock.now()),
-      });
-      yield* alertMember(q, site, { userId, kind: 'passkey_added', userAgent });
-      return stored;
-    })
-    .catch((error) => {
-      throw isUniqueViolation(error) ? new AppError('conflict', 'This passkey has been added already.') : error;
+  const row = await atomicAs(site, actor, function* (q) {
+    if ((yield* repo.countPasskeys(q, userId)) >= MOST_PASSKEYS) throw tooMany();
+    const stored = yield* repo.insertPasskey(q, {
+      userId,
+      name,
+      credentialId,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: response.response.transports ?? [],
+      backedUp: made.credentialBackedUp,
+      createdAt: new Date(site.clock.now()),
     });
+    yield* alertMember(q, site, { userId, kind: 'passkey_added', userAgent });
+    return stored;
+  }).catch((error) => {
+    throw isUniqueViolation(error) ? new AppError('conflict', 'This passkey has been added already.') : error;
+  });
   return shown(row);
 }
 
@@ -98,7 +97,7 @@ export async function deletePasskey(
   userAgent: string | null,
 ): Promise<void> {
   const userId = ownId(actor);
-  await site.db.atomic(function* (q) {
+  await atomicAs(site, actor, function* (q) {
     if (!(yield* repo.deletePasskey(q, userId, id))) throw new AppError('not_found', 'There is no such passkey.');
     yield* alertMember(q, site, { userId, kind: 'passkey_removed', userAgent });
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { SYSTEM } from '../../../testing/members.ts';
 import { createApiToken } from '../../../testing/tokens.ts';
 import { changeRole, findPerson, listEntrusted } from './service.ts';
 
@@ -13,9 +14,9 @@ afterEach(() => api.close());
 test('a role counts from the next request on, either way, and ends no session', async () => {
   const ruth = await api.member();
   await api.member({ role: 'admin' });
-  await changeRole(api.site, ruth.email, 'admin');
+  await changeRole(api.site, SYSTEM, ruth.email, 'admin');
   expect((await ruth.get('/api/admin/queue-stats')).status).toBe(200);
-  await changeRole(api.site, ruth.email, 'member');
+  await changeRole(api.site, SYSTEM, ruth.email, 'member');
   expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
   expect((await ruth.get('/api/auth/me')).status).toBe(200);
 });
@@ -27,10 +28,10 @@ test('who is no administrator any more loses the tokens that were made to admini
   const reads = await createApiToken(api.site, ruth.id, { scopes: ['read'] });
   const status = async (token: string) =>
     (await api.visitor().get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status;
-  await changeRole(api.site, ruth.email, 'admin');
+  await changeRole(api.site, SYSTEM, ruth.email, 'admin');
   expect(await status(administers)).toBe(200);
-  await changeRole(api.site, ruth.email, 'reviewer');
-  await changeRole(api.site, ruth.email, 'admin');
+  await changeRole(api.site, SYSTEM, ruth.email, 'reviewer');
+  await changeRole(api.site, SYSTEM, ruth.email, 'admin');
   expect([await status(administers), await status(reads)]).toEqual([401, 200]);
 });
 
@@ -38,19 +39,19 @@ test('the last administrator stays one', async () => {
   const naomi = await api.member({ role: 'admin', username: 'Naomi' });
   await api.member({ role: 'reviewer' });
   for (const role of ['member', 'reviewer'] as const)
-    await expect(changeRole(api.site, naomi.email, role)).rejects.toMatchObject({
+    await expect(changeRole(api.site, SYSTEM, naomi.email, role)).rejects.toMatchObject({
       code: 'conflict',
       message: 'Naomi is the only administrator. Make another one first.',
     });
   expect((await naomi.get('/api/admin/queue-stats')).status).toBe(200);
   const ruth = await api.member({ role: 'admin' });
-  await changeRole(api.site, naomi.email, 'reviewer');
-  await expect(changeRole(api.site, ruth.email, 'member')).rejects.toMatchObject({ code: 'conflict' });
+  await changeRole(api.site, SYSTEM, naomi.email, 'reviewer');
+  await expect(changeRole(api.site, SYSTEM, ruth.email, 'member')).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('of the last two who step down at once one stays', async () => {
   const both = [await api.member({ role: 'admin' }), await api.member({ role: 'admin' })];
-  const results = await Promise.allSettled(both.map(({ email }) => changeRole(api.site, email, 'member')));
+  const results = await Promise.allSettled(both.map(({ email }) => changeRole(api.site, SYSTEM, email, 'member')));
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await listEntrusted(api.site)).toHaveLength(1);
 });

@@ -2,13 +2,15 @@ import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { setupBody } from '../../../../shared/admin.ts';
 import type { Account, Role } from '../../../../shared/auth.ts';
-import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
+import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import { currentAccount, register } from '../service.ts';
+import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** A member as the operator sees them. */
@@ -39,7 +41,7 @@ export async function setUpSite(
   await site.db.atomic((q) => refuseSecond(q));
   return register(site, input, callerAddress, {
     invited: true,
-    alongside: (q, userId) => makeFirstAdmin(q, site, userId, callerAddress),
+    alongside: (q, userId) => makeFirstAdmin(q, site, { userId, address: callerAddress }),
   });
 }
 
@@ -49,23 +51,32 @@ export async function setUpSite(
  */
 export async function claimSite(site: Site, actor: MemberActor, token: string): Promise<Account> {
   await checkSetupToken(site, token, actor.address);
-  await site.db.atomic((q) => makeFirstAdmin(q, site, ownId(actor), actor.address));
+  await atomicAs(site, actor, (q) => makeFirstAdmin(q, site, actor));
   return currentAccount(site, actor);
 }
 
 /**
- * Gives the member with an e-mail address a role; it counts from their next request on. Tokens with the admin scope go
- * with the role they were made under.
+ * Gives the member with an e-mail address a role; it counts from their next request on, and they are told by mail.
+ * Tokens with the admin scope end with the role of administrator. Where the member has the role already, nothing is
+ * done.
  * @throws {AppError} not_found for an unknown address, conflict when the site would be left without an administrator.
  */
-export async function changeRole(site: Site, email: string, role: Role): Promise<{ before: Role; person: Person }> {
-  return site.db.atomic(function* (q) {
+export async function changeRole(
+  site: Site,
+  actor: Actor,
+  email: string,
+  role: Role,
+): Promise<{ before: Role; person: Person }> {
+  const found = await findPerson(site, email);
+  if (found.role === role) return { before: role, person: found };
+  return atomicAs(site, actor, function* (q) {
     const person = yield* readPerson(q, email);
     if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
       throw new AppError('conflict', `${person.username} is the only administrator. Make another one first.`);
     yield* repo.updateRole(q, person.id, role);
     // A token made to administer is not to come back to life with the role.
     if (role !== 'admin') yield* repo.deleteAdminTokens(q, person.id);
+    yield* alertMember(q, site, { userId: person.id, kind: `role_${role}` });
     return { before: person.role, person: { ...person, role } };
   });
 }
@@ -90,10 +101,11 @@ async function checkSetupToken(site: Site, token: string, callerAddress: string)
 }
 
 /** Asked and answered in one transaction: of two at once one becomes the administrator. */
-function* makeFirstAdmin(q: Queries, site: Site, userId: number, address: string): Work<void> {
+function* makeFirstAdmin(q: Queries, site: Site, { userId, address }: { userId: number; address: string }): Work<void> {
   yield* refuseSecond(q);
   yield* repo.updateRole(q, userId, 'admin');
-  yield* noteAct(q, site, { actorId: userId, action: 'auth.setup', targetId: userId, details: null, address });
+  const act = { action: 'auth.setup', targetId: userId, details: null };
+  yield* noteAct(q, site, { actorId: userId, address }, act);
 }
 
 function* refuseSecond(q: Queries): Work<void> {

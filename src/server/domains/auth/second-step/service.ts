@@ -1,9 +1,10 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
-import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt } from '../identity-check.ts';
+import { atomicAs } from '../standing/service.ts';
 import { createCodes, hashCode } from './recovery-codes.ts';
 import * as repo from './repo.ts';
 import { createSecret, findStep, secretUri } from './totp.ts';
@@ -37,7 +38,7 @@ export async function startSecondStep(site: Site, actor: MemberActor, password: 
   const secret = createSecret();
   const sealed = site.keys.encrypt('totp', secret);
   const createdAt = new Date(site.clock.now());
-  const stored = await site.db.atomic((q) => repo.putPendingSecret(q, userId, sealed, createdAt));
+  const stored = await atomicAs(site, actor, (q) => repo.putPendingSecret(q, userId, sealed, createdAt));
   if (!stored) throw new AppError('conflict', 'The second step is on already.');
   return { secret, uri: secretUri(secret, site.env.APP_NAME, email) };
 }
@@ -49,7 +50,7 @@ export async function startSecondStep(site: Site, actor: MemberActor, password: 
 export async function confirmSecondStep(site: Site, actor: MemberActor, code: string, userAgent: string | null) {
   const userId = ownId(actor);
   return countAttempt(site, userId, () =>
-    site.db.atomic(function* (q) {
+    atomicAs(site, actor, function* (q) {
       const stored = yield* repo.readSecret(q, userId);
       if (stored?.confirmed) throw new AppError('conflict', 'The second step is on already.');
       if (!stored) throw new AppError('conflict', 'Please begin with your password.');
@@ -67,7 +68,7 @@ export async function confirmSecondStep(site: Site, actor: MemberActor, code: st
  */
 export async function disableSecondStep(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
   const userId = ownId(actor);
-  await withProof(site, userId, proof, userAgent, function* (q) {
+  await withProof(site, actor, proof, userAgent, function* (q) {
     yield* endSecondStep(q, userId);
     yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
   });
@@ -79,7 +80,7 @@ export async function disableSecondStep(site: Site, actor: MemberActor, proof: P
  */
 export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
   const userId = ownId(actor);
-  return withProof(site, userId, proof, userAgent, function* (q) {
+  return withProof(site, actor, proof, userAgent, function* (q) {
     return { recoveryCodes: yield* renewCodes(q, site, userId) };
   });
 }
@@ -106,14 +107,14 @@ export async function requireSecondStep(
   if (!taken) throw wrongCode();
 }
 
-/** Switches a member's second step off for them, and tells them; false when it is not on. */
-export async function removeSecondStep(site: Site, userId: number): Promise<boolean> {
-  return site.db.atomic(function* (q) {
-    if (!(yield* repo.readSecret(q, userId))?.confirmed) return false;
+/** Switches a member's second step off for them, and tells them; false when it is not on, and nothing is done. */
+export async function removeSecondStep(site: Site, actor: Actor, userId: number): Promise<boolean> {
+  if (!(await repo.hasConfirmedSecret(site.db, userId))) return false;
+  await atomicAs(site, actor, function* (q) {
     yield* endSecondStep(q, userId);
     yield* alertMember(q, site, { userId, kind: 'second_step_off' });
-    return true;
   });
+  return true;
 }
 
 /** Forgets a member's secret and recovery codes: signing in asks for their password alone. */
@@ -124,14 +125,15 @@ export function* endSecondStep(q: Queries, userId: number): Work<void> {
 
 async function withProof<T>(
   site: Site,
-  userId: number,
+  actor: MemberActor,
   { password, code }: Proof,
   userAgent: string | null,
   work: (q: Queries) => Work<T>,
 ): Promise<T> {
+  const userId = ownId(actor);
   return countAttempt(site, userId, async () => {
     await checkPassword(site, userId, password);
-    return site.db.atomic(function* (q) {
+    return atomicAs(site, actor, function* (q) {
       if (!(yield* repo.readSecret(q, userId))?.confirmed) throw new AppError('conflict', 'The second step is not on.');
       if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
       return yield* work(q);

@@ -5,6 +5,7 @@ import { AppError, fieldError } from '../../../lib/errors.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { alertMember } from '../devices/service.ts';
+import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** How every token begins, so that one that got loose is recognised for what it is. */
@@ -62,7 +63,7 @@ export async function createToken(
 
   const now = site.clock.now();
   const token = TOKEN_START + randomToken();
-  const row = await site.db.atomic(function* (q) {
+  const row = await atomicAs(site, actor, function* (q) {
     if ((yield* repo.countTokens(q, userId)) >= MOST_TOKENS)
       throw new AppError('conflict', `You have ${MOST_TOKENS} tokens. Please delete one that you no longer use.`);
     const stored = yield* repo.insertToken(q, {
@@ -85,6 +86,7 @@ export async function createToken(
  * @throws {AppError} not_found when they have none of that id.
  */
 export async function deleteToken(site: Site, actor: MemberActor, id: number): Promise<void> {
-  const deleted = await site.db.atomic((q) => repo.deleteToken(q, ownId(actor), id));
-  if (!deleted) throw new AppError('not_found', 'There is no such token.');
+  await atomicAs(site, actor, function* (q) {
+    if (!(yield* repo.deleteToken(q, ownId(actor), id))) throw new AppError('not_found', 'There is no such token.');
+  });
 }

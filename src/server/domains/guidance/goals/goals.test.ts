@@ -207,7 +207,7 @@ describe('guidance and the member move goals at once', () => {
       pieces += 1;
       return atomic(work);
     };
-    await changeGoal(api.site, memberActor(ruth.id), id, { completions: 3, targetDate: '2027-07-01' });
+    await changeGoal(api.site, await memberActor(api.site, ruth.id), id, { completions: 3, targetDate: '2027-07-01' });
     expect(pieces).toBe(1);
   });
 

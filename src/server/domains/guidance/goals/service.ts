@@ -7,6 +7,7 @@ import type { Challenge } from '../../../../shared/wizard.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import * as repo from './repo.ts';
 
@@ -43,7 +44,7 @@ export async function addGoal(
   const targetDate = input.targetDate ?? null;
   const createdAt = new Date(site.clock.now());
   const description = input.description || null;
-  const row = await site.db.atomic(function* (q) {
+  const row = await atomicAs(site, actor, function* (q) {
     if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
     if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
       throw new AppError('conflict', `You have ${GOALS_LIMIT} goals. Please delete one first.`);
@@ -62,7 +63,7 @@ export async function addGoal(
 export async function changeGoal(site: Site, actor: MemberActor, id: number, change: GoalChange): Promise<GoalDetail> {
   const userId = ownId(actor);
   // Read and written in one piece: guidance completed meanwhile counts toward the same goal.
-  const row = await site.db.atomic(function* (q) {
+  const row = await atomicAs(site, actor, function* (q) {
     const goal = yield* requireGoal(q, userId, id);
     // A date that has passed since may stay as it is.
     if (change.targetDate && change.targetDate !== goal.targetDate)
@@ -80,8 +81,9 @@ export async function changeGoal(site: Site, actor: MemberActor, id: number, cha
  * @throws {AppError} not_found for another member's goal, as for none at all.
  */
 export async function removeGoal(site: Site, actor: MemberActor, id: number): Promise<void> {
-  const found = await site.db.atomic((q) => repo.deleteGoal(q, ownId(actor), id));
-  if (!found) throw noSuchGoal();
+  await atomicAs(site, actor, function* (q) {
+    if (!(yield* repo.deleteGoal(q, ownId(actor), id))) throw noSuchGoal();
+  });
 }
 
 /** Makes up to three goals of the chosen challenges; a challenge that has one keeps it (decisions.md D12). */

@@ -2,10 +2,12 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
+import { type Actor, afterAct } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { readReachable } from '../../alerts/service.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { LEAD_MS } from '../plan.ts';
 import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
 import { dayOfWeek, isPaused } from '../week.ts';
@@ -28,11 +30,17 @@ interface Member {
  * the app and has not had the day's three, in slices with a breath between; gives how many members that is (decisions.md
  * D23, D24). Where `dryRun` is set it only counts them.
  */
-export async function queueForEverybody(site: Site, contentType: ContentType, dryRun: boolean): Promise<number> {
+export async function queueForEverybody(
+  site: Site,
+  actor: Actor,
+  contentType: ContentType,
+  dryRun: boolean,
+): Promise<number> {
   let users = 0;
   for (let after = 0; ; ) {
     const now = site.clock.now();
-    const slice = await site.db.atomic(function* (q) {
+    const by = after === 0 ? actor : afterAct(actor);
+    const slice = await atomicAs(site, by, function* (q) {
       const members = yield* readMembersAfter(q, after, SLICE);
       const chosen = yield* chooseMembers(q, site, members, contentType, now);
       const jobs = chosen.map((member) => handMadeJob(member, contentType, { now, scheduledTime: now, isDev: false }));
@@ -53,12 +61,13 @@ export async function queueForEverybody(site: Site, contentType: ContentType, dr
  */
 export async function queueTest(
   site: Site,
+  actor: Actor,
   userId: number,
   contentType: ContentType,
   delayMs: number,
 ): Promise<{ jobId: string; scheduledTime: Date }> {
   const now = site.clock.now();
-  const job = await site.db.atomic(function* (q) {
+  const job = await atomicAs(site, actor, function* (q) {
     const [source] = yield* readPlanSources(q, [userId]);
     if (!source) throw new AppError('not_found', 'There is no such member.');
     if (isPaused(source.pauses, now))

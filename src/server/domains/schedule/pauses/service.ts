@@ -7,6 +7,7 @@ import { fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { cancelForMember } from '../../alerts/deliveries/service.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
 import { planSource, replan } from '../service.ts';
@@ -54,7 +55,7 @@ export async function pauseMember(
   await site.limits.take('preference_changes', String(memberId));
   const now = site.clock.now();
   const endsAt = new Date(until === undefined ? now + TWO_WEEKS_MS : startOfDate(until, now, week.timezone));
-  await site.db.atomic((q) => pauseUntil(q, site, memberId, endsAt, source));
+  await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, source));
   return endsAt;
 }
 
@@ -66,7 +67,7 @@ export async function resumeMember(site: Site, actor: Actor, userId: number, sou
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
-  const firstRun = await site.db.atomic((q) => resume(q, site, memberId, source));
+  const firstRun = await atomicAs(site, actor, (q) => resume(q, site, memberId, source));
   if (firstRun !== null) site.due.announce(firstRun);
 }
 

@@ -3,6 +3,7 @@ import { type AccountExport, EXPORT_FORMAT } from '../../../../../shared/account
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/site.ts';
+import { requireStanding } from '../../standing/service.ts';
 import * as repo from './repo.ts';
 
 // Rows read at once: a member's ten years are many pages, and others are answered between them.
@@ -24,7 +25,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
   const secondStep = await repo.findSecondStep(site.db, memberId);
   const codes = await repo.findRecoveryCodes(site.db, memberId);
   const long = repo.longLists(site.db);
-  return {
+  const document: AccountExport = {
     formatVersion: EXPORT_FORMAT,
     site: site.env.APP_NAME,
     exportedAt: new Date(site.clock.now()),
@@ -47,6 +48,9 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     recoveryCodes: { left: codes.filter(({ usedAt }) => usedAt === null).length, codes },
     ...(actor.credential.kind === 'token' ? WITHHELD : {}),
   };
+  // Reading takes a while; nothing is given to somebody whose session or token has ended meanwhile.
+  await site.db.snapshot((q) => requireStanding(q, site, actor));
+  return document;
 }
 
 async function readAll<Row>(list: repo.LongList<Row>, memberId: MemberId): Promise<Row[]> {

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import type { Role } from '../../../../shared/auth.ts';
+import type { Credential } from '../../../lib/actor.ts';
+
+/** Whose a credential is now, with their role, and when it expires; `expiresAt` is null for never. */
+export interface Holder {
+  userId: number;
+  role: Role;
+  expiresAt: Date | null;
+}
+
+/** Reads the holder of a session or an API token; null when it has ended. */
+export function* readHolder(q: Queries, credential: Credential): Work<Holder | null> {
+  const { users, sessions, apiTokens } = q.tables;
+  const holder = { userId: users.id, role: users.role };
+  const rows =
+    credential.kind === 'session'
+      ? yield* run(
+          q
+            .select({ ...holder, expiresAt: sessions.expiresAt })
+            .from(sessions)
+            .innerJoin(users, eq(users.id, sessions.userId))
+            .where(eq(sessions.id, credential.sessionId)),
+        )
+      : yield* run(
+          q
+            .select({ ...holder, expiresAt: apiTokens.expiresAt })
+            .from(apiTokens)
+            .innerJoin(users, eq(users.id, apiTokens.userId))
+            .where(eq(apiTokens.id, credential.tokenId)),
+        );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/site.ts';
+import { authorOf, noteAct } from '../../admin/audit/service.ts';
+import { readHolder } from './repo.ts';
+
+/**
+ * Runs the write of a call as one transaction in the actor's name. Their authority is checked again inside it, and an
+ * act that belongs in the audit log is written with it: all of this is stored, or nothing. A call uses it once, for
+ * its first write.
+ * @throws {AppError} unauthorized or forbidden when the authority has ended; whatever the work throws.
+ */
+export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) => Work<T>): Promise<T> {
+  return site.db.atomic(function* (q) {
+    yield* requireStanding(q, site, actor);
+    const result = yield* work(q);
+    if (actor.act) yield* noteAct(q, site, authorOf(actor), actor.act);
+    return result;
+  });
+}
+
+/**
+ * Checks inside a transaction that an actor may still act: their session or token exists and has not expired, it is
+ * theirs, and one who came as an administrator still is one. A token's scopes never change.
+ * @throws {AppError} unauthorized when the session or token has ended, forbidden when the role has.
+ */
+export function* requireStanding(q: Queries, site: Site, actor: Actor): Work<void> {
+  if (actor.kind === 'system') return;
+  const { credential, userId, role } = actor;
+  const holder = yield* readHolder(q, credential);
+  // Sessions expire by the machine's clock, tokens by the site's.
+  const now = credential.kind === 'session' ? Date.now() : site.clock.now();
+  if (holder?.userId !== userId || (holder.expiresAt && holder.expiresAt.getTime() <= now))
+    throw new AppError('unauthorized', 'Please sign in first.');
+  if (role === 'admin' && holder.role !== 'admin') throw new AppError('forbidden', 'This is for administrators.');
+}
