@@ -99,8 +99,17 @@ export const outboxListOutput = z.object({
   hasMore: z.boolean(),
 });
 export const outboxGetInput = z.strictObject({ name: mailName });
-/** One captured mail: how it reads as plain text, and the whole of it as it would have been sent. */
-export const outboxGetOutput = capturedMail.extend({ from: z.string(), text: z.string(), source: z.string() });
+/** What stands in a captured mail in the place of each link that is not shown. */
+export const HIDDEN_LINK = '[link]';
+/**
+ * One captured mail: how it reads as plain text, and the whole of it as it would have been sent. Where links are not
+ * shown, `source` is null.
+ */
+export const outboxGetOutput = capturedMail.extend({
+  from: z.string(),
+  text: z.string(),
+  source: z.string().nullable(),
+});
 
 /** What is true of this site, for its administrators. */
 export const siteFactsOutput = z.object({

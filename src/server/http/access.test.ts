@@ -50,10 +50,12 @@ const EVERYBODY: Somebody[] = [
 function refusalOf(row: CallRow, { reads }: RouterCall, { is, shows, spoil }: Somebody): 401 | 403 | 404 | null {
   if (row.who === 'anyone') return null;
   if (shows === 'nothing' || spoil) return 401;
-  const scope = row.who === 'admin' ? 'admin' : reads ? 'read' : 'write';
-  if (shows !== 'session' && (row.who === 'session' || !shows.includes(scope))) return 403;
+  const forAdmins = row.who === 'admin' || row.who === 'admin_session';
+  const inPerson = row.who === 'session' || row.who === 'admin_session';
+  const scope = forAdmins ? 'admin' : reads ? 'read' : 'write';
+  if (shows !== 'session' && (inPerson || !shows.includes(scope))) return 403;
   const isAdmin = is === 'admin' && (shows === 'session' || shows.includes('admin'));
-  if (row.who === 'admin') return isAdmin ? null : 403;
+  if (forAdmins) return isAdmin ? null : 403;
   if (is === 'owner' || row.stranger === 'own') return null;
   if (row.stranger === 'not_found') return 404;
   return isAdmin ? null : 403;

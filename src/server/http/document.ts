@@ -57,6 +57,7 @@ const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
   member: [{ session: [] }, { bearer: [] }],
   session: [{ session: [] }],
   admin: [{ session: [] }, { bearer: [] }],
+  admin_session: [{ session: [] }],
 };
 
 // What is answered in another form as well, to whoever asks for it (http/export.ts).
@@ -145,8 +146,9 @@ function describeCall(call: Call, drafted: Operation, schemas: SchemaWriter): Op
 function needs(call: Call): string {
   const scope = scopeOf(call);
   if (call.access === 'anyone') return '';
-  if (!scope && call.fresh)
-    return 'Needs a person in a session that began within the last hour; no token may do it. 403 past that hour.';
+  const person = call.access === 'admin_session' ? 'an administrator' : 'a person';
+  if (call.fresh)
+    return `Needs ${person} in a session that began within the last hour; no token may do it. 403 past that hour.`;
   if (!scope) return 'Needs a person in a session; no token may do it.';
   const who = call.access === 'admin' ? 'an administrator, by a session' : 'a session';
   return `Needs ${who} or a token with the scope \`${scope}\`.`;

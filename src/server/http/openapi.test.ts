@@ -131,7 +131,13 @@ describe('who may call', () => {
         security.map((way) => Object.keys(way)[0]),
         name,
       ).toEqual(
-        { anyone: [], session: ['session'], member: ['session', 'bearer'], admin: ['session', 'bearer'] }[access],
+        {
+          anyone: [],
+          session: ['session'],
+          member: ['session', 'bearer'],
+          admin: ['session', 'bearer'],
+          admin_session: ['session'],
+        }[access],
       );
       expect(operation['x-required-scope'], name).toBe(scope);
       if (scope) expect(description, name).toContain(`scope \`${scope}\``);
@@ -143,7 +149,7 @@ describe('who may call', () => {
 test('docs/api.md names every call that needs a person, and marks those that need a new session', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
   const said = [...guide.matchAll(/^\| `([A-Z]+ \S+)`( \*)? \| [^|]+ \|$/gm)].map(([, call, mark = '']) => call + mark);
-  const calls = readCalls().filter(({ access }) => access === 'session');
+  const calls = readCalls().filter(({ access }) => access === 'session' || access === 'admin_session');
   expect(said).toEqual(calls.map(({ method, path, fresh }) => `${method.toUpperCase()} ${path}${fresh ? ' *' : ''}`));
 });
 

@@ -38,6 +38,14 @@ export function afterAct(actor: Actor): Actor {
   return others;
 }
 
+// How long signing in counts as having just shown who one is.
+const FRESH_MS = 60 * 60_000;
+
+/** Whether an actor is a person who signed in within the hour; a token never is. `now` is in milliseconds. */
+export function isFresh({ credential }: MemberActor, now: number): boolean {
+  return credential.kind === 'session' && now - credential.startedAt <= FRESH_MS;
+}
+
 declare const authorized: unique symbol;
 /** A member's id that {@link authorizeMember} has let through; nothing else makes one. */
 export type MemberId = number & { readonly [authorized]: true };

@@ -11,8 +11,11 @@ import { transformer } from './transformer.ts';
  */
 export type CallMeta = OpenApiMeta<{ access?: Access; fresh?: boolean; alsoAnswers?: number[] }>;
 
-/** Anyone; a member by a session or a token; a member in a session only; an administrator. Set by the procedures. */
-export type Access = 'anyone' | 'member' | 'session' | 'admin';
+/**
+ * Anyone; a member by a session or a token; a member in a session only; an administrator by a session or a token; an
+ * administrator in a session only. Set by the procedures.
+ */
+export type Access = 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';
 
 // Two beats and some (domains/alerts/live).
 const STREAM_SILENCE_MS = 50_000;

@@ -1,12 +1,9 @@
 import type { TokenScope } from '../../shared/auth.ts';
-import type { MemberActor } from '../lib/actor.ts';
+import { isFresh, type MemberActor } from '../lib/actor.ts';
 import { AppError, internalError } from '../lib/errors.ts';
 import type { Context } from './context.ts';
 import { toTrpcError } from './errors.ts';
 import { middleware, procedure } from './init.ts';
-
-// How long signing in counts as having just shown who one is.
-const FRESH_MS = 60 * 60_000;
 
 const answerErrors = middleware(async ({ ctx, next, path }) => {
   const result = await next();
@@ -47,16 +44,14 @@ export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getR
 /** For what only the person themselves may do, such as changing how they sign in: never by a token. */
 export const sessionProcedure = memberProcedure.meta({ access: 'session' }).use(({ ctx, next }) => {
   const { credential } = ctx.actor;
-  if (credential.kind !== 'session')
-    throw toTrpcError(new AppError('forbidden', 'This needs you to be signed in; a token is not enough.'));
+  if (credential.kind !== 'session') throw needsPerson();
   return next({ ctx: { ...ctx, sessionId: credential.sessionId, startedAt: credential.startedAt } });
 });
 
 /** For what would let somebody else stay in an account: by a session that was signed in to within the hour. */
 export const freshProcedure = sessionProcedure.meta({ access: 'session', fresh: true }).use(({ ctx, next }) => {
-  if (ctx.site.clock.now() - ctx.startedAt <= FRESH_MS) return next();
-  const sentence = 'For your safety, please sign in again; after that this works for an hour.';
-  throw toTrpcError(new AppError('forbidden', sentence));
+  if (isFresh(ctx.actor, ctx.site.clock.now())) return next();
+  throw needsFreshSignIn();
 });
 
 /**
@@ -74,6 +69,27 @@ export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ct
   if (result.ok) ctx.site.live.announce(targetId ?? ctx.actor.userId);
   return result;
 });
+
+/**
+ * For what gives or takes an administrator's power: by an administrator in person, who signed in within the hour, never
+ * by a token.
+ */
+export const freshAdminProcedure = adminProcedure
+  .meta({ access: 'admin_session', fresh: true })
+  .use(({ ctx, next }) => {
+    if (ctx.actor.credential.kind !== 'session') throw needsPerson();
+    if (!isFresh(ctx.actor, ctx.site.clock.now())) throw needsFreshSignIn();
+    return next();
+  });
+
+function needsPerson() {
+  return toTrpcError(new AppError('forbidden', 'This needs you to be signed in; a token is not enough.'));
+}
+
+function needsFreshSignIn() {
+  const sentence = 'For your safety, please sign in again; after that this works for an hour.';
+  return toTrpcError(new AppError('forbidden', sentence));
+}
 
 function requireActor({ actor }: Context): MemberActor {
   if (actor) return actor;

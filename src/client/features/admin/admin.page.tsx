@@ -4,6 +4,7 @@ import { adminWords } from '#strings/admin.ts';
 import { Bones } from '../../components/bones.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { trpc } from '../../trpc.ts';
+import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import classes from './admin.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { Overview } from './overview.tsx';
@@ -26,24 +27,26 @@ export default function AdminPage() {
   const { data: facts } = trpc.admin.siteFacts.useQuery();
   const List = list && LIST_PARTS[list];
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageHeading title={adminWords.title} />
-        {facts?.mailCaptured && (
-          <Link href={placeHref('outbox')} className={classes.need}>
-            <span>{adminWords.mailCaptured}</span>
-          </Link>
+    <ConfirmIdentity>
+      <div className={classes.page}>
+        <div className={classes.head}>
+          <PageHeading title={adminWords.title} />
+          {facts?.mailCaptured && (
+            <Link href={placeHref('outbox')} className={classes.need}>
+              <span>{adminWords.mailCaptured}</span>
+            </Link>
+          )}
+        </div>
+        <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />
+        {(list === null || list === 'jobs') && <QueueFigures search={search} />}
+        {List ? (
+          <Suspense key={list} fallback={<Bones heights={[3, 24]} />}>
+            <List />
+          </Suspense>
+        ) : (
+          <Overview facts={facts} />
         )}
       </div>
-      <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />
-      {(list === null || list === 'jobs') && <QueueFigures search={search} />}
-      {List ? (
-        <Suspense key={list} fallback={<Bones heights={[3, 24]} />}>
-          <List />
-        </Suspense>
-      ) : (
-        <Overview facts={facts} />
-      )}
-    </div>
+    </ConfirmIdentity>
   );
 }

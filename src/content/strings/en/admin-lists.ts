@@ -277,6 +277,8 @@ export const adminListWords = {
     readOf: (subject: string) => `Read “${subject}”`,
     text: 'Plain text',
     noText: 'This mail has no plain text.',
+    linksHidden: 'A link in here may open an account, so links are shown for an hour after you sign in.',
+    showLinks: 'Sign In Again to Show Links',
     download: 'Download .eml',
     back: 'All captured mail',
   },

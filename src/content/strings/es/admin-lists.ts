@@ -279,6 +279,9 @@ export const adminListWords: typeof English.adminListWords = {
     readOf: (subject) => `Leer «${subject}»`,
     text: 'Texto sencillo',
     noText: 'Este correo no tiene texto sencillo.',
+    linksHidden:
+      'Un enlace de este correo puede abrir una cuenta; por eso los enlaces se muestran durante una hora después de iniciar sesión.',
+    showLinks: 'Iniciar sesión de nuevo para ver los enlaces',
     download: 'Descargar .eml',
     back: 'Todo el correo capturado',
   },

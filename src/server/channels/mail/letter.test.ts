@@ -236,7 +236,8 @@ describe('a security alert', () => {
       'mailto:help@example.net',
     ]);
     for (const twin of readTwins(letter)) {
-      expectInOrder(twin, [letter.title, 'If it was not you', 'Then ']);
+      const ifNot = event.startsWith('role_') ? 'If you did not expect this' : 'If it was not you';
+      expectInOrder(twin, [letter.title, ifNot, 'Then ']);
       expect(twin).not.toMatch(/unsubscribe|null|undefined|\.\.|[!]/i);
     }
   });

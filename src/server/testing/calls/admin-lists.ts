@@ -65,10 +65,12 @@ export const adminListCalls: CallRows = {
     input: (_api, owner) => ({ userId: owner.id }),
     contains: ['"emailVerified":true', '"sessions":1'],
   }),
-  'admin.members.setRole': forAdmins({
+  'admin.members.setRole': {
+    who: 'admin_session',
+    stranger: 'forbidden',
     input: (_api, owner) => ({ userId: owner.id, role: 'admin' }),
     contains: ['is an administrator now'],
-  }),
+  },
 
   'admin.outbox.list': forAdmins({ input: () => ({}), contains: ['"captured":true', 'hasMore'] }),
   'admin.outbox.get': forAdmins({

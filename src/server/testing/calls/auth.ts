@@ -62,7 +62,7 @@ export const authCalls: CallRows = {
     },
     contains: ['"success":true'],
   },
-  'auth.devices.events': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"events":['] },
+  'auth.devices.events': { who: 'session', stranger: 'own', input: () => undefined, contains: ['"events":['] },
 };
 
 /** Signs the owner in in another browser, and gives the name of that session. */

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { arriveAt } from '../../../lib/navigation.ts';
 import { trpc } from '../../../trpc.ts';
+import { AskContext } from '../../auth/confirm-identity.tsx';
 import { Moment } from '../moment.tsx';
 import { placeHref } from '../place.ts';
 import classes from './mail-view.module.css';
@@ -53,19 +54,49 @@ export function MailView({ name }: { name: string }) {
               </dd>
             </div>
           </dl>
-          <Button
-            variant="default"
-            size="sm"
-            className={classes.download}
-            leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
-            onClick={() => downloadMail(data.name, data.source)}
-          >
-            {words.download}
-          </Button>
+          {data.source === null ? (
+            <HiddenLinks onConfirmed={() => void refetch()} />
+          ) : (
+            <Download name={data.name} source={data.source} />
+          )}
           {data.text ? <pre className={classes.text}>{data.text}</pre> : <p className={classes.none}>{words.noText}</p>}
         </article>
       )}
     </div>
+  );
+}
+
+/** Says that links are not shown, and shows them once the administrator has signed in again in place. */
+function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
+  const ask = useContext(AskContext);
+  if (!ask) throw new Error('HiddenLinks is for what stands inside ConfirmIdentity');
+  return (
+    <div className={classes.hidden}>
+      <p>{words.linksHidden}</p>
+      <Button
+        variant="default"
+        size="sm"
+        onClick={async () => {
+          if (await ask(undefined)) onConfirmed();
+        }}
+      >
+        {words.showLinks}
+      </Button>
+    </div>
+  );
+}
+
+function Download({ name, source }: { name: string; source: string }) {
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      className={classes.download}
+      leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+      onClick={() => downloadMail(name, source)}
+    >
+      {words.download}
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
+import { useFreshCall } from '../../auth/use-fresh-call.ts';
 import { AlertResults, useAlertTest } from '../alert-results.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { useQueueChanged } from '../queue-changes.ts';
@@ -25,16 +26,19 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   const queueChanged = useQueueChanged();
   const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const isAdmin = role === 'admin';
-  const change = trpc.admin.members.setRole.useMutation({
+  const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
     onSuccess: ({ message }) => {
+      setAsking('closed');
       showSuccess({ title: adminReportWords.of(message) });
       // Whoever took it from themselves is no longer to see this page.
       if (id === account.id) void utils.auth.me.invalidate();
       void utils.admin.members.invalidate();
       void utils.admin.audit.invalidate();
     },
-    onError: tellFailure(words.roleFailed),
-    onSettled: () => setAsking('closed'),
+    onError: (error) => {
+      setAsking('closed');
+      tellFailure(words.roleFailed)(error);
+    },
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
     onSuccess: ({ message }) => showSuccess({ title: adminReportWords.of(message) }),

@@ -7,7 +7,7 @@ import {
   setRoleInput,
 } from '../../../../shared/admin-lists.ts';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure } from '../../../trpc/procedures.ts';
+import { adminProcedure, freshAdminProcedure } from '../../../trpc/procedures.ts';
 import * as members from './service.ts';
 
 export const membersRouter = router({
@@ -33,7 +33,7 @@ export const membersRouter = router({
     .output(memberGetOutput)
     .query(({ ctx, input }) => members.getMember(ctx.site, input.userId)),
 
-  setRole: adminProcedure
+  setRole: freshAdminProcedure
     .meta({
       alsoAnswers: [409],
       openapi: {

@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CapturedMail } from '../../../../shared/admin-lists.ts';
 import type { Message } from '../../../channels/channel.ts';
 import { createEmailChannel } from '../../../channels/email.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createOutbox } from '../../../channels/mail/outbox.ts';
+import { PASSWORD } from '../../../testing/accounts.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
+import { createApiToken } from '../../../testing/tokens.ts';
+
+const HOUR_MS = 3_600_000;
 
 let api: TestApi;
 let admin: SignedIn;
@@ -101,4 +106,40 @@ test('with a mail server there is none, whatever lies there from before', async 
 
 test('before the first mail the list is empty', async () => {
   expect(await list()).toEqual({ captured: true, mails: [], hasMore: false });
+});
+
+describe('E: the links of a captured mail', () => {
+  const RESET = 'http://hesed.example/reset-password?token=opens-the-account';
+  const read = async (by: Browser, headers: Record<string, string> = {}) => {
+    const { body, text } = await by.get<{ text: string; source: string | null }>(`/api/admin/outbox/${name}`, {
+      headers,
+    });
+    return { ...body, whole: text };
+  };
+  let name: string;
+  beforeEach(async () => {
+    const mail = `To: ruth@parish.example\r\nSubject: Reset\r\n\r\nOpen it: ${RESET}\r\nPeace.\r\n`;
+    name = await createOutbox(join(folder, 'outbox')).put('1', Buffer.from(mail));
+  });
+
+  test('are shown to an administrator for an hour after signing in', async () => {
+    api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS);
+    const { text, source } = await read(admin);
+    expect([text, source]).toEqual([`Open it: ${RESET}\nPeace.`, expect.stringContaining(RESET)]);
+  });
+
+  test('are hidden after that, with the whole mail, until the administrator signs in again', async () => {
+    api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS + 1);
+    const { text, source, whole } = await read(admin);
+    expect([text, source]).toEqual(['Open it: [link]\nPeace.', null]);
+    expect(whole).not.toContain('opens-the-account');
+    await admin.post('/api/auth/login', { email: admin.email, password: PASSWORD });
+    expect((await read(admin)).text).toContain(RESET);
+  });
+
+  test('are hidden from every token', async () => {
+    const token = await createApiToken(api.site, admin.id, { scopes: ['read', 'write', 'admin'] });
+    const { source, whole } = await read(api.visitor(), { authorization: `Bearer ${token}` });
+    expect([source, whole.includes('opens-the-account')]).toEqual([null, false]);
+  });
 });

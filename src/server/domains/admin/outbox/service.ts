@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import type { CapturedMail } from '../../../../shared/admin-lists.ts';
+import { type CapturedMail, HIDDEN_LINK } from '../../../../shared/admin-lists.ts';
 import { type CapturedLetter, readLetter } from '../../../channels/mail/captured-letter.ts';
 import { createOutbox } from '../../../channels/mail/outbox.ts';
+import { isFresh, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+
+// Every web address, whatever it leads to: none that opens an account is missed.
+const LINK = /https?:\/\/\S+/gi;
 
 /** One page of the captured mail, newest first; none where a mail server is set (decisions.md D36). */
 export async function listMails(
@@ -24,14 +28,18 @@ export async function listMails(
 }
 
 /**
- * One captured mail, as text and whole.
+ * One captured mail, as text and whole. Its links may open accounts: they are left out of the text, and the whole mail is
+ * null, unless the administrator is a person who signed in within the hour.
  * @throws {AppError} not_found when there is none of that name, or a mail server is set.
  */
-export async function readMail(site: Site, name: string) {
+export async function readMail(site: Site, actor: MemberActor, name: string) {
   const source = site.env.SMTP_URL ? null : await outboxOf(site).read(name);
   if (!source) throw new AppError('not_found', 'There is no such mail.');
   const letter = await readLetter(source);
-  return { ...summaryOf(name, letter), from: letter.from, text: letter.text, source: source.toString('utf8') };
+  const mail = { ...summaryOf(name, letter), from: letter.from };
+  return isFresh(actor, site.clock.now())
+    ? { ...mail, text: letter.text, source: source.toString('utf8') }
+    : { ...mail, text: letter.text.replace(LINK, HIDDEN_LINK), source: null };
 }
 
 function summaryOf(name: string, { subject, to, size }: CapturedLetter): CapturedMail {

@@ -1,7 +1,7 @@
 import { securityEventsOutput, sessionInput, sessionsOutput, successOutput } from '../../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
+import { sessionProcedure } from '../../../trpc/procedures.ts';
 import { nameOf, sessionsOf } from '../sessions.ts';
 import * as devices from './service.ts';
 
@@ -53,7 +53,7 @@ export const devicesRouter = router({
       return { success: true as const };
     }),
 
-  events: memberProcedure
+  events: sessionProcedure
     .meta({
       openapi: {
         method: 'GET',

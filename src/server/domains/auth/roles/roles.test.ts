@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../../testing/accounts.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { SYSTEM } from '../../../testing/members.ts';
 import { createApiToken } from '../../../testing/tokens.ts';
 import { changeRole, findPerson, listEntrusted } from './service.ts';
+
+const HOUR_MS = 3_600_000;
 
 let api: TestApi;
 
@@ -62,5 +65,49 @@ test('an address is found in whatever case it is written, and nobody by another'
   await expect(findPerson(api.site, 'ruth@parish.exampl')).rejects.toMatchObject({
     code: 'not_found',
     message: 'There is no member with the e-mail address ruth@parish.exampl.',
+  });
+});
+
+describe('E: an administrator gives a member a role', () => {
+  let admin: SignedIn;
+  beforeEach(async () => {
+    admin = await api.member({ role: 'admin' });
+  });
+  const give = (by: Browser, userId: number, headers: Record<string, string> = {}) =>
+    by.post(`/api/admin/members/${userId}/role`, { role: 'admin' }, { headers });
+  const roleOf = async (userId: number) => {
+    const { users } = api.site.db.tables;
+    return (await api.site.db.select().from(users)).find(({ id }) => id === userId)?.role;
+  };
+
+  test('for an hour after signing in, and the member is told by mail', async () => {
+    const { id } = await api.member();
+    api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS);
+    expect((await give(admin, id)).status).toBe(200);
+    expect(await roleOf(id)).toBe('admin');
+    const { securityEvents, deliveries } = api.site.db.tables;
+    expect(await api.site.db.select().from(securityEvents)).toMatchObject([{ userId: id, kind: 'role_admin' }]);
+    expect(await api.site.db.select().from(deliveries)).toMatchObject([{ userId: id, kind: 'security_alert' }]);
+  });
+
+  test('not in a session two hours old, until the administrator signs in again', async () => {
+    const { id } = await api.member();
+    api.site.clock.jumpTo(api.site.clock.now() + 2 * HOUR_MS);
+    const { status, body } = await give(admin, id);
+    expect([status, body.error]).toEqual([
+      403,
+      'For your safety, please sign in again; after that this works for an hour.',
+    ]);
+    expect(await roleOf(id)).toBe('member');
+    await admin.post('/api/auth/login', { email: admin.email, password: PASSWORD });
+    expect((await give(admin, id)).status).toBe(200);
+  });
+
+  test('not by a token, whatever its scopes', async () => {
+    const { id } = await api.member();
+    const token = await createApiToken(api.site, admin.id, { scopes: ['read', 'write', 'admin'] });
+    const { status, body } = await give(api.visitor(), id, { authorization: `Bearer ${token}` });
+    expect([status, body.error]).toEqual([403, 'This needs you to be signed in; a token is not enough.']);
+    expect(await roleOf(id)).toBe('member');
   });
 });
