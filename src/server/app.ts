@@ -5,7 +5,15 @@ import { serveAppFiles } from './http/app-files.ts';
 import type { PageSource } from './http/built-pages.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { createExport } from './http/export.ts';
-import { answerError, keepPrivate, limitBody, readBody, requireJson, requireOwnOrigin } from './http/guard.ts';
+import {
+  answerError,
+  keepPrivate,
+  limitBody,
+  readBody,
+  requireJson,
+  requireOwnHost,
+  requireOwnOrigin,
+} from './http/guard.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
 import { loggedPath } from './http/logged-path.ts';
@@ -39,6 +47,9 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/readyz', createReadiness(site, options.lastBeat));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
+
+  // What stands above is asked by probes, mail programs and other services, under any host name.
+  app.use(requireOwnHost(site));
 
   app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
   app.all('/trpc/*', createRpc(site));

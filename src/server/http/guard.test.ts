@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
+import type { PageSource } from './built-pages.ts';
 
 let api: TestApi;
 let member: SignedIn;
@@ -18,15 +19,8 @@ const save = (origin: string | null, headers: Record<string, string> = {}) =>
   member.post(`/api/schedule/${member.id}`, EMPTY_WEEK, { origin, headers });
 
 describe('a change asked for with a session (decisions.md D4)', () => {
-  test.each([
-    ['the site’s own address', 'https://hesed.example'],
-    ['the host it was sent to', 'http://hesed.example'],
-  ])('passes from %s', async (_whose, origin) => {
-    expect((await save(origin, { host: 'hesed.example' })).status).toBe(200);
-  });
-
-  test('passes from the address it was reached by, when that is another than PUBLIC_URL', async () => {
-    expect((await save('http://192.168.1.9:3000', { host: '192.168.1.9:3000' })).status).toBe(200);
+  test('passes from the site’s own address', async () => {
+    expect((await save('https://hesed.example', { host: 'hesed.example' })).status).toBe(200);
   });
 
   test.each([
@@ -35,6 +29,7 @@ describe('a change asked for with a session (decisions.md D4)', () => {
     ['a name that begins alike', 'https://hesed.example.evil.example'],
     ['a name that ends alike', 'https://evil-hesed.example'],
     ['another port', 'https://hesed.example:8443'],
+    ['J: its own host over plain HTTP', 'http://hesed.example'],
     ['a subdomain', 'https://www.hesed.example'],
     ['another scheme', 'ftp://hesed.example'],
     ['no address at all', '*'],
@@ -64,6 +59,66 @@ describe('a change asked for with a session (decisions.md D4)', () => {
   test('changed nothing when it was refused', async () => {
     await save('https://evil.example');
     expect(await api.site.db.select().from(api.site.db.tables.userSchedules)).toEqual([]);
+  });
+});
+
+describe('J: without PUBLIC_URL a change with a session passes from the origin it was sent to, and no other', () => {
+  const saveOn = async (env: Record<string, string>, origin: string, headers: Record<string, string>) => {
+    api.close();
+    api = createTestApi({ env: { PUBLIC_URL: '', ...env } });
+    member = await api.member();
+    return (await save(origin, headers)).status;
+  };
+  const BEHIND_TLS = { 'x-forwarded-proto': 'https' };
+
+  test.each([
+    ['plain HTTP', {}, 'http://192.168.1.9:3000', {}, 200],
+    ['HTTPS where HTTP was asked', {}, 'https://192.168.1.9:3000', {}, 403],
+    ['another host', {}, 'http://192.168.1.8:3000', {}, 403],
+    ['HTTPS behind a trusted proxy', { TRUST_PROXY: '1' }, 'https://192.168.1.9:3000', BEHIND_TLS, 200],
+    ['HTTP where the proxy was asked by HTTPS', { TRUST_PROXY: '1' }, 'http://192.168.1.9:3000', BEHIND_TLS, 403],
+  ])('%s', async (_what, env, origin, headers, status) => {
+    expect(await saveOn(env, origin, { host: '192.168.1.9:3000', ...headers })).toBe(status);
+  });
+});
+
+describe('J: with PUBLIC_URL set', () => {
+  const OTHERS = [
+    'evil.example',
+    'hesed.example.evil.example',
+    'hesed.example:8443',
+    'localhost:3000',
+    '127.0.0.1',
+    '',
+  ];
+  const page: PageSource = async () => ({ html: 'a page', draw: null });
+  beforeEach(() => {
+    api.close();
+    api = createTestApi({ env: { PUBLIC_URL: 'https://hesed.example' }, pages: page });
+  });
+  const get = (path: string, host: string) => api.visitor().get(path, { headers: { host } });
+
+  test.each(OTHERS)('no page and no call is answered under the host "%s"', async (host) => {
+    for (const path of ['/', '/dashboard', '/api/alerts/configured', '/api/docs', '/trpc/alerts.configured']) {
+      const { status, text } = await get(path, host);
+      expect([path, status]).toEqual([path, 400]);
+      expect(text).toContain('This site is at https://hesed.example and answers under no other name.');
+    }
+    expect(api.site.logged.splice(0)).toMatchObject([{ host, publicUrl: 'https://hesed.example' }]);
+  });
+
+  test.each(['hesed.example', 'HESED.example', 'hesed.example:443'])('all is answered under "%s"', async (host) => {
+    for (const path of ['/', '/api/alerts/configured', '/trpc/alerts.configured'])
+      expect([path, (await get(path, host)).status]).toEqual([path, 200]);
+  });
+
+  test('probes, metrics and one-click unsubscribe answer under any host', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await get(path, 'localhost:3000')).status).toBe(200);
+    expect((await get('/metrics', 'localhost:3000')).text).not.toContain('This site is at');
+    const { status } = await api.visitor().post('/unsubscribe/1-unknown', undefined, {
+      headers: { host: 'mail.example' },
+    });
+    expect(status).toBe(200);
   });
 });
 

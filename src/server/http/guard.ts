@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { carriesSession } from '../domains/auth/sessions.ts';
 import { AppError, errorBody } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
+import { isSecure } from './caller.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** What a stream of events is sent as. */
@@ -45,24 +46,54 @@ export const limitBody: MiddlewareHandler = (c, next) =>
   BODILESS_METHODS.has(c.req.method) ? next() : limitLength(c, next);
 
 /**
- * Refuses what could change something for a page of another site: the Origin must be ours, and a missing one passes
- * only without a session cookie (decisions.md D4).
+ * Refuses what could change something for a page of another site: the Origin must be ours, scheme and port included, and
+ * a missing one passes only without a session cookie (decisions.md D4).
  */
 export function requireOwnOrigin(site: Site): MiddlewareHandler {
-  const own = new URL(site.env.publicUrl).origin;
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
     const origin = c.req.header('origin');
     const allowed =
-      origin === undefined ? !carriesSession(c.req.header('cookie') ?? null) : origin === own || isOwnHost(origin, c);
+      origin === undefined ? !carriesSession(c.req.header('cookie') ?? null) : origin === ownOrigin(site, c);
     if (allowed) return next();
     return answerError(c, new AppError('forbidden', 'This request came from another site and was refused.'));
   };
 }
 
-function isOwnHost(origin: string, c: Context): boolean {
-  const url = URL.parse(origin);
-  return url !== null && /^https?:$/.test(url.protocol) && url.host === c.req.header('host');
+/** The origin of the site's own pages: that of PUBLIC_URL, or without one the origin the request was sent to. */
+function ownOrigin(site: Site, c: Context): string | null {
+  return site.env.PUBLIC_URL ?? URL.parse(`${isSecure(site, c) ? 'https' : 'http'}://${askedHost(c)}`)?.origin ?? null;
+}
+
+/**
+ * Answers under the host of PUBLIC_URL only, where that is set. A name that a stranger points at this server (DNS
+ * rebinding) then shows nothing, and reads nothing. The log names the first other host, for it may be a proxy in front
+ * that does not pass the Host header on.
+ */
+export function requireOwnHost(site: Site): MiddlewareHandler {
+  const { PUBLIC_URL, publicUrl } = site.env;
+  if (PUBLIC_URL === undefined) return (_c, next) => next();
+  const { host, protocol } = new URL(PUBLIC_URL);
+  let isLogged = false;
+  return async (c, next) => {
+    // Parsed with the scheme, which leaves out its usual port as PUBLIC_URL does.
+    if (URL.parse(`${protocol}//${askedHost(c)}`)?.host === host) return next();
+    if (!isLogged)
+      site.log.warn(
+        { host: askedHost(c).slice(0, 100), publicUrl },
+        'refused a request for another host than that of PUBLIC_URL; a proxy in front must pass the Host header on',
+      );
+    isLogged = true;
+    const { path } = c.req;
+    const sentence = `This site is at ${publicUrl} and answers under no other name.`;
+    if (/^\/(?:api|trpc)(?:\/|$)/.test(path)) return answerError(c, new AppError('bad_request', sentence));
+    return c.text(`${sentence}\nEste sitio está en ${publicUrl} y no responde con otro nombre.\n`, 400);
+  };
+}
+
+/** The host a request names; where a test calls the app without a socket, that of its address. */
+function askedHost(c: Context): string {
+  return c.req.header('host') ?? new URL(c.req.url).host;
 }
 
 /** Refuses bodies that are not JSON; no body needs no content type (decisions.md D4). */

@@ -386,14 +386,14 @@ test('a site behind a port and TLS has its host for a name, and its whole addres
   api = createTestApi({ env: { PUBLIC_URL: 'https://friends.parish.example:8443' } });
   ruth = await api.member();
   const origin = 'https://friends.parish.example:8443';
-  const options = (
-    await ruth.post<CreationOptions>('/api/auth/passkeys/register/start', { password: PASSWORD }, { origin })
-  ).body;
+  const there = { origin, headers: { host: 'friends.parish.example:8443' } };
+  const options = (await ruth.post<CreationOptions>('/api/auth/passkeys/register/start', { password: PASSWORD }, there))
+    .body;
   expect(options.rp.id).toBe('friends.parish.example');
   const finished = await ruth.post(
     '/api/auth/passkeys/register/finish',
     { name: 'My phone', response: phone.create(options, { origin }) },
-    { origin },
+    there,
   );
   expect(finished.status).toBe(200);
 });
