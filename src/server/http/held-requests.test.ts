@@ -55,8 +55,9 @@ async function sendHeld(
   return { status: response.statusCode as number, text };
 }
 
+const HOST = new URL(OWN_ORIGIN).host;
 const cookieOf = ({ jar }: SignedIn) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-const inSession = () => ({ cookie: cookieOf(ruth), origin: OWN_ORIGIN, host: 'hesed.example' });
+const inSession = () => ({ cookie: cookieOf(ruth), origin: OWN_ORIGIN, host: HOST });
 const NEW_TOKEN = { name: 'robot', scopes: ['read', 'write', 'admin'], expiresInDays: null };
 const countRows = (table: string) => api.site.db.client.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
 
@@ -89,7 +90,8 @@ test.each(WAYS)(
 );
 
 test('C: a token that is revoked before the body has come writes nothing', async () => {
-  const headers = { authorization: `Bearer ${await createApiToken(api.site, ruth.id, { scopes: ['write'] })}` };
+  const token = await createApiToken(api.site, ruth.id, { scopes: ['write'] });
+  const headers = { authorization: `Bearer ${token}`, host: HOST };
   const { body: listed } = await ruth.get<{ tokens: { id: number }[] }>('/api/tokens');
   const goal = JSON.stringify({ userId: ruth.id, title: 'Call Naomi' });
   const answer = await sendHeld('/api/goals', goal, headers, () =>
