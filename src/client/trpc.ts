@@ -84,10 +84,21 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Whom the server refuses what administrators may is perhaps none any more: who they are is asked again. */
+/** On 403 the admin role may have been revoked, so `auth.me` is refetched; or the sign-in is too old for it. */
 function doubtRole(client: QueryClient, error: unknown): void {
-  if (readServerError(error).status !== 403) return;
+  const { status, reason } = readServerError(error);
+  if (status !== 403) return;
+  if (reason === 'fresh_sign_in_required') {
+    noteOldSignIn(client);
+    return;
+  }
   const me = getQueryKey(trpc.auth.me, undefined, 'query');
   const known = client.getQueryData<{ user: { role: string } }>(me);
   if (known?.user.role === 'admin') void client.invalidateQueries({ queryKey: me });
+}
+
+/** Refetches what the administration always shows, once: its error is what asks an administrator to sign in again. */
+function noteOldSignIn(client: QueryClient): void {
+  const facts = getQueryKey(trpc.admin.siteFacts, undefined, 'query');
+  if (client.getQueryState(facts)?.status === 'success') void client.invalidateQueries({ queryKey: facts });
 }

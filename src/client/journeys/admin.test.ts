@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createOutbox } from '../../server/channels/mail/outbox.ts';
+import { PASSWORD } from '../../server/testing/accounts.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { addDelivery, addJob } from '../../server/testing/queue-rows.ts';
@@ -263,5 +264,49 @@ test('a member is told that the page is for administrators, and nothing of it is
   await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
   expect(asked).toEqual([]);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('J: twelve hours after signing in the administration asks for a new sign-in, in place', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await admin('Jael');
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const ageSession = () =>
+    site.db
+      .update(sessions)
+      .set({ createdAt: new Date(site.clock.now() - 13 * 60 * MINUTE) })
+      .where(eq(sessions.userId, id));
+  const again = part(page, 'Please sign in again');
+  const signInAgain = async () => {
+    await again.getByRole('button', { name: 'Sign In Again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await again.waitFor({ state: 'hidden' });
+  };
+
+  await page.goto('/admin');
+  const queue = part(page, 'Queue-Based Notification Testing');
+  const number = queue.getByLabel('User ID');
+  await number.fill(String(id));
+  await ageSession();
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await again.waitFor();
+  expect(await number.inputValue()).toBe(String(id));
+  await signInAgain();
+  expect(await number.inputValue()).toBe(String(id));
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+
+  await ageSession();
+  await page.reload();
+  await again.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Admin');
+  await signInAgain();
+  await page.getByRole('link', { name: /Failed$/ }).waitFor();
+  // The browser itself reports the refusals.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
   await page.context().close();
 });

@@ -46,6 +46,14 @@ export function isFresh({ credential }: MemberActor, now: number): boolean {
   return credential.kind === 'session' && now - credential.startedAt <= FRESH_MS;
 }
 
+// How long after a sign-in a session has an administrator's powers, however often it is used.
+const ADMIN_MS = 12 * 60 * 60_000;
+
+/** Whether an administrator's sign-in is recent enough for their powers; a token's age does not count. `now` is in milliseconds. */
+export function hasAdminSignIn({ credential }: MemberActor, now: number): boolean {
+  return credential.kind === 'token' || now - credential.startedAt <= ADMIN_MS;
+}
+
 declare const authorized: unique symbol;
 /** A member's id that {@link authorizeMember} has let through; nothing else makes one. */
 export type MemberId = number & { readonly [authorized]: true };

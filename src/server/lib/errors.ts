@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   // The password was right; a code is asked for as well.
   second_step_required: 401,
   forbidden: 403,
+  // The member may do this, and has to sign in again first.
+  fresh_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

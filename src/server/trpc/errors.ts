@@ -7,6 +7,7 @@ const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   unauthorized: 'UNAUTHORIZED',
   second_step_required: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
+  fresh_sign_in_required: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',
   conflict: 'CONFLICT',

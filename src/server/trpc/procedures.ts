@@ -1,6 +1,7 @@
 import type { TokenScope } from '../../shared/auth.ts';
-import { isFresh, type MemberActor } from '../lib/actor.ts';
+import { hasAdminSignIn, isFresh, type MemberActor } from '../lib/actor.ts';
 import { AppError, internalError } from '../lib/errors.ts';
+import type { Site } from '../lib/site.ts';
 import type { Context } from './context.ts';
 import { toTrpcError } from './errors.ts';
 import { middleware, procedure } from './init.ts';
@@ -33,6 +34,7 @@ export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getR
   if (type === 'query' && actor.role !== 'admin') return next();
   const targetId = memberNamedIn(await getRawInput());
   const isOnOther = actor.role === 'admin' && targetId !== null && targetId !== actor.userId;
+  if (isOnOther) requireAdminSignIn(ctx);
   const act = isOnOther ? { action: path, targetId, details: null } : null;
   const result = await next({ ctx: { ...ctx, actor: act && type === 'mutation' ? { ...actor, act } : actor } });
   if (!result.ok) return result;
@@ -55,12 +57,13 @@ export const freshProcedure = sessionProcedure.meta({ access: 'session', fresh: 
 });
 
 /**
- * For administrators, by a session or a token with the admin scope. `ctx.actor` carries the act for the audit log, which
- * the service stores with its change (decisions.md D2).
+ * For administrators, by a session that was signed in to within 12 hours or a token with the admin scope. `ctx.actor`
+ * carries the act for the audit log, which the service stores with its change (decisions.md D2).
  */
 export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ctx, next, path, type, getRawInput }) => {
   requireScope(ctx.actor, 'admin');
   if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', 'This is for administrators.'));
+  requireAdminSignIn(ctx);
   if (type === 'query') return next();
   const input = await getRawInput();
   const targetId = memberNamedIn(input);
@@ -87,13 +90,21 @@ function needsPerson() {
 }
 
 function needsFreshSignIn() {
-  const sentence = 'For your safety, please sign in again; after that this works for an hour.';
-  return toTrpcError(new AppError('forbidden', sentence));
+  return signInAgain('For your safety, please sign in again; after that this works for an hour.');
 }
 
 function requireActor({ actor }: Context): MemberActor {
   if (actor) return actor;
   throw toTrpcError(new AppError('unauthorized', 'Please sign in first.'));
+}
+
+function requireAdminSignIn({ site, actor }: { site: Site; actor: MemberActor }): void {
+  if (hasAdminSignIn(actor, site.clock.now())) return;
+  throw signInAgain('For your safety, please sign in again; after that this works for 12 hours.');
+}
+
+function signInAgain(sentence: string) {
+  return toTrpcError(new AppError('fresh_sign_in_required', sentence));
 }
 
 function requireScope({ credential }: MemberActor, scope: TokenScope): void {

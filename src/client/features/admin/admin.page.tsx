@@ -3,6 +3,7 @@ import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin.ts';
 import { Bones } from '../../components/bones.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import classes from './admin.module.css';
@@ -10,6 +11,7 @@ import { AdminNav } from './admin-nav.tsx';
 import { Overview } from './overview.tsx';
 import { type ListName, placeHref, readPlace } from './place.ts';
 import { QueueFigures } from './queue-figures.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 const LIST_PARTS: Record<ListName, ReturnType<typeof lazy>> = {
   jobs: lazy(() => import('./lists/jobs-list.tsx')),
@@ -24,8 +26,11 @@ const LIST_PARTS: Record<ListName, ReturnType<typeof lazy>> = {
 export default function AdminPage() {
   const search = useSearch();
   const { list } = readPlace(search);
-  const { data: facts } = trpc.admin.siteFacts.useQuery();
+  const { data: facts, error } = trpc.admin.siteFacts.useQuery();
+  const closed = readServerError(error).reason === 'fresh_sign_in_required';
   const List = list && LIST_PARTS[list];
+  // What is on the screen stays there, so that nothing typed is lost.
+  const hasContent = !closed || facts !== undefined;
   return (
     <ConfirmIdentity>
       <div className={classes.page}>
@@ -37,14 +42,19 @@ export default function AdminPage() {
             </Link>
           )}
         </div>
-        <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />
-        {(list === null || list === 'jobs') && <QueueFigures search={search} />}
-        {List ? (
-          <Suspense key={list} fallback={<Bones heights={[3, 24]} />}>
-            <List />
-          </Suspense>
-        ) : (
-          <Overview facts={facts} />
+        {closed && <SignInAgain />}
+        {hasContent && (
+          <>
+            <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />
+            {(list === null || list === 'jobs') && <QueueFigures search={search} />}
+            {List ? (
+              <Suspense key={list} fallback={<Bones heights={[3, 24]} />}>
+                <List />
+              </Suspense>
+            ) : (
+              <Overview facts={facts} />
+            )}
+          </>
         )}
       </div>
     </ConfirmIdentity>

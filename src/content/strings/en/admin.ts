@@ -12,6 +12,11 @@ export const adminWords = {
     outbox: 'Captured mail',
   },
   mailCaptured: 'Mail is not sent: no mail server is set',
+  signInAgain: {
+    title: 'Please sign in again',
+    message: 'For your safety, the administration closes 12 hours after you signed in. Nothing you typed is lost.',
+    act: 'Sign In Again',
+  },
   figures: {
     title: 'Queue statistics',
     waiting: 'Waiting',

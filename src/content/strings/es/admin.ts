@@ -16,6 +16,12 @@ export const adminWords: typeof English.adminWords = {
     outbox: 'Correo capturado',
   },
   mailCaptured: 'El correo no sale: no hay servidor de correo',
+  signInAgain: {
+    title: 'Inicia sesión de nuevo',
+    message:
+      'Por tu seguridad, la administración se cierra 12 horas después de iniciar sesión. No se pierde nada de lo que escribiste.',
+    act: 'Iniciar sesión de nuevo',
+  },
   figures: {
     title: 'Estado de la cola',
     waiting: 'En espera',

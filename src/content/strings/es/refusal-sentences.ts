@@ -14,6 +14,8 @@ const REFUSALS: Record<string, string> = {
   'Please sign in first.': 'Primero inicia sesión.',
   'For your safety, please sign in again; after that this works for an hour.':
     'Por tu seguridad, inicia sesión de nuevo; después esto funciona durante una hora.',
+  'For your safety, please sign in again; after that this works for 12 hours.':
+    'Por tu seguridad, inicia sesión de nuevo; después esto funciona durante 12 horas.',
   'This needs you to be signed in.': 'Para esto debes haber iniciado sesión.',
   'This needs you to be signed in; a token is not enough.': 'Para esto debes haber iniciado sesión; un token no basta.',
   'This token does not have the scope "{scope}".': 'Este token no tiene el permiso «{scope}».',
@@ -36,6 +38,10 @@ const REFUSALS: Record<string, string> = {
     'Este sitio no acepta nuevos miembros por ahora. Pregunta a tu iglesia.',
   'This site takes new members by invitation. Please ask your church.':
     'A este sitio se entra con invitación. Pregunta a tu iglesia.',
+  'Many people use this password. Please choose one that is only yours.':
+    'Muchas personas usan esta contraseña. Elige una que sea solo tuya.',
+  'Please choose a password that is not your name, your email or the name of this site.':
+    'Elige una contraseña que no sea tu nombre, tu correo ni el nombre de este sitio.',
   'Please join with the email that you were invited with.': 'Únete con el correo al que te invitaron.',
   'This invitation has expired or was used already. Please ask for a new one.':
     'Esta invitación caducó o ya se usó. Pide otra.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../testing/accounts.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { type Answer, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,12 +32,59 @@ describe.each(SENSITIVE)('%s', (_what, method, path, json) => {
   test('asks for a new sign-in after that, and then works', async () => {
     api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS + 1);
     const { status, body } = await act();
-    expect([status, body.error]).toEqual([
+    expect([status, body.code, body.error]).toEqual([
       403,
+      'FRESH_SIGN_IN_REQUIRED',
       'For your safety, please sign in again; after that this works for an hour.',
     ]);
     expect((await ruth.get('/api/auth/me')).status).toBe(200);
     await ruth.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
     expect((await act()).status).toBe(200);
+  });
+});
+
+describe('J: an administrator’s powers last 12 hours after signing in', () => {
+  const TWELVE_HOURS_MS = 12 * HOUR_MS;
+  let naomi: SignedIn;
+  beforeEach(async () => {
+    naomi = await api.member({ role: 'admin' });
+  });
+  const POWERS: [string, (by: SignedIn) => Promise<Answer>][] = [
+    ['reading the administration', (by) => by.get('/api/admin/queue-stats')],
+    ['changing something there', (by) => by.post('/api/admin/resync-all-schedules')],
+    ['reading another member', (by) => by.get(`/api/dashboard/${ruth.id}`)],
+    [
+      'changing another member’s week',
+      (by) => by.post(`/api/schedule/${ruth.id}`, { scheduleData: [], timezone: 'UTC' }),
+    ],
+  ];
+  const wait = (ms: number) => api.site.clock.jumpTo(api.site.clock.now() + ms);
+
+  test.each(POWERS)('%s works until then', async (_what, act) => {
+    wait(TWELVE_HOURS_MS);
+    expect((await act(naomi)).status).toBe(200);
+  });
+
+  test.each(POWERS)('%s asks for a new sign-in after that, however often the session is used', async (_what, act) => {
+    for (let hour = 0; hour < 12; hour += 1) {
+      wait(HOUR_MS);
+      expect((await act(naomi)).status).toBe(200);
+    }
+    wait(1);
+    const { status, body } = await act(naomi);
+    expect([status, body.code, body.error]).toEqual([
+      403,
+      'FRESH_SIGN_IN_REQUIRED',
+      'For your safety, please sign in again; after that this works for 12 hours.',
+    ]);
+    await naomi.post('/api/auth/login', { email: naomi.email, password: PASSWORD });
+    expect((await act(naomi)).status).toBe(200);
+  });
+
+  test('what is their own goes on, and is nobody else’s for it', async () => {
+    wait(TWELVE_HOURS_MS + 1);
+    expect((await naomi.get(`/api/dashboard/${naomi.id}`)).status).toBe(200);
+    expect((await ruth.get('/api/admin/queue-stats')).body.code).toBe('FORBIDDEN');
+    expect((await ruth.get(`/api/dashboard/${naomi.id}`)).body.code).toBe('FORBIDDEN');
   });
 });
