@@ -182,7 +182,7 @@ async function fill(members: number, entries: number): Promise<Filled> {
     client.prepare("UPDATE user_profiles SET timezone = 'UTC', created_at = 0 WHERE user_id = ?").run(userId);
     for (const title of ['Listen first', 'Forgive soon', 'Speak truth gently'])
       goal.run(userId, title, 'A small step each day, with one friend in mind.');
-    const cookie = await sessionsOf(site.db).start(userId, { userAgent: 'bench', secure: false });
+    const cookie = await sessionsOf(site).start(userId, { userAgent: 'bench', secure: false });
     askers.push({ userId, cookie: cookie.split(';')[0] ?? '' });
   }
   // One who is not asked with the others, so that they stay alike.

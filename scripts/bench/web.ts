@@ -102,6 +102,6 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
 /** The cookie of a new session of a member. */
 async function sessionOf({ site }: ServedSite, userId: number): Promise<string> {
   const startedAt = site.clock.now();
-  const line = await sessionsOf(site.db).start(userId, { userAgent: 'a benchmark', secure: false, startedAt });
+  const line = await sessionsOf(site).start(userId, { userAgent: 'a benchmark', secure: false, startedAt });
   return line.split(';')[0] ?? '';
 }

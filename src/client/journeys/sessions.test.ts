@@ -154,7 +154,7 @@ test('the devices and the activity are those of now, however often one comes bac
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   const startedAt = site.clock.now();
-  await sessionsOf(site.db).start(id, { userAgent: 'iPhone Firefox/130', secure: false, startedAt });
+  await sessionsOf(site).start(id, { userAgent: 'iPhone Firefox/130', secure: false, startedAt });
   const { securityEvents } = site.db.tables;
   await site.db
     .insert(securityEvents)

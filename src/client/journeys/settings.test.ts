@@ -59,7 +59,7 @@ test('a link with an anchor arrives at its part, and the list of parts leads on'
 test('name, address and password change, and what was begun survives wandering', { timeout: 60_000 }, async () => {
   const { page, complaints, id, email } = await journeys.member();
   const { site } = journeys.served;
-  await sessionsOf(site.db).start(id, { userAgent: 'elsewhere', secure: false, startedAt: site.clock.now() });
+  await sessionsOf(site).start(id, { userAgent: 'elsewhere', secure: false, startedAt: site.clock.now() });
   await openPart(page, 'account', 'Account');
 
   await page.getByRole('button', { name: 'Change your username' }).click();
@@ -87,7 +87,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await page.getByText('Password changed', { exact: true }).waitFor();
-  expect(await sessionsOf(site.db).list(id)).toHaveLength(1);
+  expect(await sessionsOf(site).list(id)).toHaveLength(1);
   await page.getByText('Only this one').waitFor();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -186,7 +186,7 @@ test('sessions are ended one by one and all at once', { timeout: 60_000 }, async
   const { site } = journeys.served;
   const startedAt = site.clock.now();
   for (const system of ['Windows', 'iPhone', 'Android'])
-    await sessionsOf(site.db).start(id, { userAgent: `${system} Firefox/130`, secure: false, startedAt });
+    await sessionsOf(site).start(id, { userAgent: `${system} Firefox/130`, secure: false, startedAt });
   await openPart(page, 'safety', 'Sign-in Safety');
   await page.getByText('4 devices').waitFor();
   await page.getByRole('button', { name: 'Show signed-in devices' }).click();
@@ -195,7 +195,7 @@ test('sessions are ended one by one and all at once', { timeout: 60_000 }, async
   await page.getByText('3 devices').waitFor();
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   await page.getByText('Only this one').waitFor();
-  expect(await sessionsOf(site.db).list(id)).toHaveLength(1);
+  expect(await sessionsOf(site).list(id)).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 

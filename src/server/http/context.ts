@@ -41,7 +41,7 @@ async function readActor(
     const [, token] = /^Bearer +([^\s]+)$/i.exec(authorization) ?? [];
     return token ? readToken(site, token, address) : null;
   }
-  const session = await sessionsOf(site.db).read(cookie, secure);
+  const session = await sessionsOf(site).read(cookie, secure);
   if (!session) return null;
   if (session.renewed) responseHeaders.append('set-cookie', session.renewed);
   const { userId, role, sessionId, startedAt } = session;

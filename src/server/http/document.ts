@@ -1,5 +1,6 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
+import { sessionCookieName } from '../domains/auth/sessions.ts';
 import { ERROR_STATUS } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
@@ -79,6 +80,7 @@ export function createDocument(site: Site, version: string): OpenAPIObject {
     const drafted = document.paths?.[call.path]?.[call.method as 'get'];
     if (drafted) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, drafted, schemas) };
   }
+  const cookie = sessionCookieName(site.env.publicUrl.startsWith('https:'));
   return {
     ...document,
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -87,7 +89,7 @@ export function createDocument(site: Site, version: string): OpenAPIObject {
       schemas: { Error: ERROR_SCHEMA, ...(schemas.components as object) },
       responses: ERROR_RESPONSES,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: 'Set by signing in.' },
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by signing in.' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: 'Made in `POST /tokens`.' },
       },
     },
@@ -150,7 +152,8 @@ function needs(call: Call): string {
   if (call.fresh)
     return `Needs ${person} in a session that began within the last hour; no token may do it. 403 past that hour.`;
   if (!scope) return 'Needs a person in a session; no token may do it.';
-  const who = call.access === 'admin' ? 'an administrator, by a session' : 'a session';
+  const who =
+    call.access === 'admin' ? 'an administrator, by a session that began within the last 12 hours,' : 'a session';
   return `Needs ${who} or a token with the scope \`${scope}\`.`;
 }
 

@@ -53,7 +53,7 @@ const CALLS: Call[] = [
     call: 'POST /auth/register',
     who: 'anyone',
     path: () => '/auth/register',
-    json: () => ({ username: 'Newcomer', email: 'newcomer@parish.example', password: 'secret' }),
+    json: () => ({ username: 'Newcomer', email: 'newcomer@parish.example', password: 'a long secret' }),
     answers: { user: account },
   },
   { call: 'POST /auth/logout', who: 'anyone', path: () => '/auth/logout', answers: { success: true } },

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../db/engine/sqlite.ts';
 import { AppError } from './errors.ts';
@@ -11,7 +10,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T08:00Z') });
   db = openDatabase(':memory:');
   limits = createRateLimits(db);
-  await turn();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -51,6 +49,12 @@ test('the window begins with the first and does not move', async () => {
   await expect(take()).rejects.toThrow();
 });
 
+test('counting works from the first moment', async () => {
+  const other = openDatabase(':memory:');
+  await createRateLimits(other).take('verification_mail', 'ruth');
+  other.close();
+});
+
 test('each key and each rule counts for itself', async () => {
   await takeThree();
   await takeThree('naomi');
@@ -71,13 +75,43 @@ test('what is given back can be taken again, and what is cleared is forgotten', 
   await takeThree();
 });
 
-test('of two keys both are counted, or neither where the second may not', async () => {
-  await limits.takeBoth(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
+test('of several keys all are counted, or none where one is used up', async () => {
+  await limits.takeAll(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
   for (let each = 0; each < 2; each += 1) await take();
-  const both = limits.takeBoth(['email_change', 'ruth'], ['verification_mail', 'ruth']);
+  const both = limits.takeAll(['email_change', 'ruth'], ['verification_mail', 'ruth']);
   await expect(both).rejects.toMatchObject({ code: 'too_many_requests' });
   for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
   await expect(limits.take('email_change', 'ruth')).rejects.toThrow();
+});
+
+test('where several keys are used up, the longest wait is told, in whatever order they are asked', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:05:00Z');
+  for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
+  const [short, long] = [
+    ['verification_mail', 'ruth'],
+    ['email_change', 'ruth'],
+  ] as const;
+  for (const counts of [
+    [short, long],
+    [long, short],
+  ])
+    await expect(limits.takeAll(...counts)).rejects.toMatchObject({ retryAfter: 3600 });
+});
+
+test('where everything is given back, nothing tells when it was taken', async () => {
+  await take();
+  await limits.giveBack('verification_mail', 'ruth');
+  expect(keys()).toEqual([]);
+  vi.setSystemTime('2027-03-01T08:05:00Z');
+  await takeThree();
+  await expect(take()).rejects.toMatchObject({ retryAfter: 600 });
+});
+
+test('whether one is left can be asked without an error', async () => {
+  await takeThree();
+  expect(await limits.tryTake('verification_mail', 'ruth')).toBe(false);
+  expect(await limits.tryTake('verification_mail', 'naomi')).toBe(true);
 });
 
 test('what a member has used is forgotten by their address and number, what a caller or a mailbox has is not', async () => {
@@ -93,7 +127,6 @@ test('what a member has used is forgotten by their address and number, what a ca
 test('counts outlive a restart, for they are rows', async () => {
   await takeThree();
   limits = createRateLimits(db);
-  await turn();
   await expect(take()).rejects.toThrow('Too many attempts');
 });
 

@@ -16,17 +16,24 @@ interface Rule {
 const RULES = {
   sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'email' },
   sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },
+  // Every try, right or wrong: each costs a password hash. A whole church may sign in from one address.
+  sign_in_work: { points: 600, duration: 15 * 60, keyedBy: 'address' },
+  // Each sign-in stores a session.
+  sign_in_done: { points: 30, duration: 60 * 60, keyedBy: 'member' },
   registration: { points: 60, duration: 60 * 60, keyedBy: 'address' },
-  // To be told that a name or an address is taken tells who is here.
+  // The answer that a name or an address is taken reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
-  // Mail with a link that anybody can have sent to an address they name, whichever kind it is.
+  // Mail that confirms an address, which anybody can have sent to an address they name. Past the limit the caller gets
+  // the usual answer and no mail goes out, so that nobody is refused because of what strangers asked.
   mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
-  // Proving again who one is, in a session: a password or a code asked for before something is changed.
+  // Mail with a link for a new password to an address that nobody confirmed. It has a count of its own, so that a
+  // stranger who joins with somebody's address and asks for other mail does not use it up.
+  reset_mail: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
+  // A password or a code that is asked for in a session before something is changed: wrong ones, and all of them.
   identity_check: { points: 10, duration: 15 * 60, keyedBy: 'member' },
   // What was proved so and went through: each writes a security event, and mails it.
   proved_changes: { points: 30, duration: 60 * 60, keyedBy: 'member' },
-  password_reset_account: { points: 3, duration: 60 * 60, keyedBy: 'email' },
   password_reset_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   email_change: { points: 3, duration: 60 * 60, keyedBy: 'member' },
   token_creation: { points: 10, duration: 60 * 60, keyedBy: 'member' },
@@ -54,11 +61,13 @@ export interface RateLimits {
    */
   take(rule: RateRule, key: string): Promise<void>;
   /**
-   * Counts against two keys, or against neither: where the second may not, the first is left alone.
-   * @throws {AppError} too_many_requests, as {@link take} does.
+   * Counts one against each of several keys, or against none where one of them is used up.
+   * @throws {AppError} too_many_requests, with the longest of the waits.
    */
-  takeBoth(first: [RateRule, string], second: [RateRule, string]): Promise<void>;
-  /** Takes back one that was counted and turned out not to count. */
+  takeAll(...counts: (readonly [RateRule, string])[]): Promise<void>;
+  /** As {@link take}, without an error: whether one was left, and is counted now. */
+  tryTake(rule: RateRule, key: string): Promise<boolean>;
+  /** Takes back one that was counted and turned out not to count. Where none is left, its window ends as well. */
   giveBack(rule: RateRule, key: string): Promise<void>;
   /** Forgets what a key has used. */
   clear(rule: RateRule, key: string): Promise<void>;
@@ -71,55 +80,75 @@ export interface RateLimits {
 /** The limits, counted in the database so that a restart does not reset them. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(RULES).map(([rule, { points, duration }]) => [
-      rule,
-      new RateLimiterSQLite({
-        storeClient: db.client,
-        storeType: 'better-sqlite3',
-        tableName: 'rate_limits',
-        keyPrefix: rule,
-        points,
-        duration,
-      }),
-    ]),
-  ) as Record<RateRule, RateLimiterSQLite>;
+    Object.entries(RULES).map(([rule, limit]) => [rule, openLimiter(db, rule, limit)]),
+  ) as Record<RateRule, Promise<RateLimiterSQLite>>;
 
-  async function take(rule: RateRule, key: string): Promise<void> {
-    await limiters[rule].consume(key).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? refusal(reason) : reason;
-    });
+  /** Counts one; gives how the key stands where it is used up, else null. */
+  async function count(rule: RateRule, key: string): Promise<RateLimiterRes | null> {
+    const limiter = await limiters[rule];
+    return limiter.consume(key).then(
+      () => null,
+      (reason: unknown) => {
+        if (reason instanceof RateLimiterRes) return reason;
+        throw reason;
+      },
+    );
+  }
+
+  async function giveBack(rule: RateRule, key: string): Promise<void> {
+    const limiter = await limiters[rule];
+    const { consumedPoints } = await limiter.reward(key);
+    // The row of a window tells when it began, by the wait that is answered later.
+    if (consumedPoints <= 0) await limiter.delete(key);
   }
 
   return {
-    take,
-    async takeBoth(first, second) {
-      await take(...first);
-      try {
-        await take(...second);
-      } catch (error) {
-        const [rule, key] = first;
-        await limiters[rule].reward(key);
-        throw error;
+    async take(rule, key) {
+      const refused = await count(rule, key);
+      if (refused) throw refusal(refused);
+    },
+    async takeAll(...counts) {
+      const taken: (readonly [RateRule, string])[] = [];
+      let longest: RateLimiterRes | null = null;
+      for (const each of counts) {
+        const refused = await count(...each);
+        if (!refused) taken.push(each);
+        else if (!longest || refused.msBeforeNext > longest.msBeforeNext) longest = refused;
       }
+      if (!longest) return;
+      for (const each of taken) await giveBack(...each);
+      throw refusal(longest);
     },
-    async giveBack(rule, key) {
-      await limiters[rule].reward(key);
-    },
+    tryTake: async (rule, key) => (await count(rule, key)) === null,
+    giveBack,
     async clear(rule, key) {
-      await limiters[rule].delete(key);
+      await (await limiters[rule]).delete(key);
     },
     async clearMember(emailKey, userId) {
       for (const [rule, { keyedBy }] of Object.entries(RULES) as [RateRule, Rule][]) {
-        if (keyedBy === 'email') await limiters[rule].delete(emailKey);
-        if (keyedBy === 'member') await limiters[rule].delete(String(userId));
+        const limiter = await limiters[rule];
+        if (keyedBy === 'email') await limiter.delete(emailKey);
+        if (keyedBy === 'member') await limiter.delete(String(userId));
       }
     },
     async deleteExpired() {
       // One table holds the counts of every rule; the library's types leave its method out.
-      const store = limiters.registration as RateLimiterSQLite & { clearExpired(before: number): Promise<void> };
+      const store = (await limiters.registration) as RateLimiterSQLite & {
+        clearExpired(before: number): Promise<void>;
+      };
       await store.clearExpired(Date.now());
     },
   };
+}
+
+/** Opens the counter of one rule; it can count once the library has made its table. */
+function openLimiter(db: Database, rule: string, limit: { points: number; duration: number }) {
+  const store = { storeClient: db.client, storeType: 'better-sqlite3', tableName: 'rate_limits' };
+  return new Promise<RateLimiterSQLite>((resolve, reject) => {
+    const limiter = new RateLimiterSQLite({ ...store, ...limit, keyPrefix: rule }, (error) =>
+      error ? reject(error) : resolve(limiter),
+    );
+  });
 }
 
 function refusal(state: RateLimiterRes): AppError {

@@ -67,9 +67,9 @@ export function createTestApi(
     async member(account) {
       const { id, email } = await createAccount(site, account);
       const browser = createBrowser(app);
-      const cookie = await sessionsOf(site.db).start(id, {
+      const cookie = await sessionsOf(site).start(id, {
         userAgent: 'test',
-        secure: false,
+        secure: site.env.publicUrl.startsWith('https:'),
         startedAt: site.clock.now(),
       });
       keepCookies(browser.jar, [cookie]);

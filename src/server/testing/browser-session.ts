@@ -4,7 +4,7 @@ import type { ServedSite } from './served-site.ts';
 
 /** Signs a member in, in every page of this page's context: the session's cookie, and the hint that the client keeps. */
 export async function signIn(page: Page, { site, url }: ServedSite, userId: number): Promise<void> {
-  const line = await sessionsOf(site.db).start(userId, {
+  const line = await sessionsOf(site).start(userId, {
     userAgent: 'a journey',
     secure: false,
     startedAt: site.clock.now(),

@@ -12,8 +12,8 @@ export const SYSTEM: Actor = { kind: 'system' };
 /** A member's own actor, in a session that was just started. */
 export async function memberActor(site: Site, userId: number): Promise<MemberActor> {
   const startedAt = site.clock.now();
-  const cookie = await sessionsOf(site.db).start(userId, { userAgent: null, secure: false, startedAt });
-  const session = await sessionsOf(site.db).read(cookie, false);
+  const cookie = await sessionsOf(site).start(userId, { userAgent: null, secure: false, startedAt });
+  const session = await sessionsOf(site).read(cookie, false);
   const credential = { kind: 'session' as const, sessionId: session?.sessionId ?? '', startedAt };
   return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }

@@ -34,7 +34,9 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
-  const refused = reset.isError && readServerError(reset.error).status === 400;
+  const error = readServerError(reset.error);
+  // A 400 without a field is about the link.
+  const refused = error.status === 400 && error.issues.length === 0;
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();

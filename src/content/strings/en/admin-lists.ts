@@ -221,6 +221,7 @@ export const adminListWords = {
       'alerts.tests.debugEmail': 'Ran the email diagnostic',
       'alerts.tests.send': 'Sent test alerts',
       'auth.setup': 'Set up the site',
+      'auth.reclaim': 'Gave an account back to its owner',
     } as Record<string, string>,
   },
   invitations: {

@@ -107,6 +107,7 @@ export const ledgerWords = {
     unsubscribe_page: 'On the page behind an email’s link',
     one_click: 'By one-click unsubscribe',
     link: 'By the link we sent you',
+    password_reset: 'When the password was reset',
   } as Record<string, string>,
   file: `Consent record of ${appName}`,
 };

@@ -223,6 +223,7 @@ export const adminListWords: typeof English.adminListWords = {
       'alerts.tests.debugEmail': 'Ejecutó el diagnóstico de correo',
       'alerts.tests.send': 'Envió avisos de prueba',
       'auth.setup': 'Preparó el sitio',
+      'auth.reclaim': 'Devolvió una cuenta a su dueño',
     },
   },
   invitations: {

@@ -112,6 +112,7 @@ export const ledgerWords: typeof English.ledgerWords = {
     unsubscribe_page: 'En la página tras el enlace de un correo',
     one_click: 'Con la baja de un clic',
     link: 'Con el enlace que te enviamos',
+    password_reset: 'Al restablecer la contraseña',
   },
   file: `Registro de consentimiento de ${appName}`,
 };

@@ -29,7 +29,7 @@ interface PreferencesInput {
 type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
 
 /** Where a change was made, in the ledger's words. */
-export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click';
+export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click' | 'password_reset';
 
 /** A member's alert preferences, and where each method stands. */
 export async function getPreferences(site: Site, actor: Actor, userId: number) {

@@ -63,13 +63,58 @@ describe.each([
   });
 });
 
-test('behind HTTPS both cookies are Secure', async () => {
-  api.close();
-  api = createTestApi({ env: { PUBLIC_URL: 'https://hesed.example' } });
-  await createAccount(api.site, { email: RUTH.email });
-  const { headers } = await api.visitor().post('/api/auth/login', RUTH, { origin: 'https://hesed.example' });
-  expect(headers.getSetCookie()).toHaveLength(2);
-  for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Secure(;|$)/);
+describe('J: behind HTTPS', () => {
+  beforeEach(async () => {
+    api.close();
+    api = createTestApi({ env: { PUBLIC_URL: 'https://hesed.example' } });
+    await createAccount(api.site, { email: RUTH.email });
+  });
+  const post = (by: Browser, path: string, json?: object) => by.post(path, json, { origin: 'https://hesed.example' });
+
+  test('both cookies have names that no other host of the domain can set', async () => {
+    const { headers } = await post(api.visitor(), '/api/auth/login', RUTH);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
+      ),
+      expect.stringMatching(
+        /^__Host-hesed_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/,
+      ),
+    ]);
+  });
+
+  test('the cookies sign in, are recognised again, and are cleared by signing out', async () => {
+    const browser = api.visitor();
+    await post(browser, '/api/auth/login', RUTH);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+    await post(browser, '/api/auth/logout');
+    expect([...browser.jar.keys()]).toEqual(['__Host-hesed_device']);
+    await post(browser, '/api/auth/login', RUTH);
+    expect(await api.site.db.select().from(api.site.db.tables.knownDevices)).toHaveLength(1);
+  });
+
+  test('cookies under the plain names, which another host may have set, open nothing and recognise nobody', async () => {
+    const browser = api.visitor();
+    await post(browser, '/api/auth/login', RUTH);
+    for (const name of ['hesed_session', 'hesed_device']) {
+      browser.jar.set(name, browser.jar.get(`__Host-${name}`) as string);
+      browser.jar.delete(`__Host-${name}`);
+    }
+    expect((await browser.get('/api/auth/me')).status).toBe(401);
+    await post(browser, '/api/auth/login', RUTH);
+    expect(await api.site.db.select().from(api.site.db.tables.knownDevices)).toHaveLength(2);
+  });
+
+  test.each(['login', 'logout'])('%s ends a session under the plain name and clears its cookie', async (path) => {
+    const browser = api.visitor();
+    await post(browser, '/api/auth/login', RUTH);
+    browser.jar.set('hesed_session', browser.jar.get('__Host-hesed_session') as string);
+    browser.jar.delete('__Host-hesed_session');
+    const [before] = await sessions();
+    await post(browser, `/api/auth/${path}`, path === 'login' ? RUTH : undefined);
+    expect(browser.jar.has('hesed_session')).toBe(false);
+    expect((await sessions()).map(({ id }) => id)).not.toContain(before?.id);
+  });
 });
 
 test('a sign-in that is refused leaves the browser as it was', async () => {

@@ -1,30 +1,37 @@
 import type { Context } from '../../trpc/context.ts';
 import { deviceCookie, readDeviceToken } from './devices/cookie.ts';
 import { recogniseDevice } from './devices/service.ts';
+import type { Proof } from './proof.ts';
 import { sessionsOf } from './sessions.ts';
 
+/** Why a session starts. */
+type Arrival =
+  /** This request made the account. */
+  | { joined: true }
+  /** The member signed in. */
+  | { proof: Proof }
+  /** A session goes on under a new id; nobody signed in again, so it keeps the time of its sign-in in milliseconds. */
+  | { proof: Proof; startedAt: number };
+
 /**
- * Starts a member's session in the browser that asks, under an id it did not have before, and ends the one that its
- * cookie carried. From a device that is new to the member they are alerted, unless they `joined` here: with a new
- * account, or in a session that this one follows. Such a session is no newer than the one it follows, which `startedAt`
- * tells: nobody proved again who they are.
+ * Starts a member's session in the browser that asks, under a new id, and ends the session that its cookie carried. A
+ * sign-in from a browser that is new to the member alerts them.
+ * @throws {AppError} unauthorized when the proof no longer holds, too_many_requests after 30 sign-ins of a member in an
+ * hour.
  */
-export async function startSession(
-  ctx: Context,
-  userId: number,
-  options: { joined?: boolean; startedAt?: number } = {},
-): Promise<void> {
+export async function startSession(ctx: Context, userId: number, arrival: Arrival): Promise<void> {
   const { site, caller, responseHeaders } = ctx;
-  const sessions = sessionsOf(site.db);
+  const sessions = sessionsOf(site);
+  const signsIn = 'proof' in arrival && !('startedAt' in arrival);
+  if (signsIn) await site.limits.take('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
-  responseHeaders.append(
-    'set-cookie',
-    await sessions.start(userId, { ...caller, startedAt: options.startedAt ?? site.clock.now() }),
-  );
+  const cookie = await sessions.start(userId, { ...caller, ...arrival });
+  for (const line of [...sessions.outdatedCookie(caller.cookie, caller.secure), cookie])
+    responseHeaders.append('set-cookie', line);
   const device = await recogniseDevice(site, userId, {
-    token: readDeviceToken(caller.cookie),
+    token: readDeviceToken(caller.cookie, caller.secure),
     userAgent: caller.userAgent,
-    joined: options.joined ?? false,
+    joined: !signsIn,
   });
   responseHeaders.append('set-cookie', deviceCookie(device, caller.secure));
 }

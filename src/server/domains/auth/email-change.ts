@@ -5,16 +5,18 @@ import type { Site } from '../../lib/site.ts';
 import { replaceAddress } from '../alerts/addresses/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
-import { checkPassword, countAttempt } from './identity-check.ts';
-import { mailboxKey, sendMailToken, voidTokens } from './mail-tokens.ts';
+import { checkPassword, countAttempt, requirePassword } from './identity-check.ts';
+import { mayMail, sendMailToken, voidTokens, withholdMail } from './mail-tokens.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 
 /**
- * Mails a link to the address a member wants instead of theirs; nothing changes before it is used, and only the newest
- * counts (decisions.md D7).
+ * Mails a link to the address a member wants instead of theirs. Nothing changes before it is used, and a link to another
+ * address is void from then on (decisions.md D7). After ten such mails to the address in an hour none goes out, and the
+ * answer is the same.
  * @throws {AppError} bad_request at `password` when it is wrong, conflict at `email` when somebody has it,
- * too_many_requests after three an hour, or ten mails to one address.
+ * too_many_requests after three an hour, or 60 answers from one network address that an address is taken; unauthorized
+ * when the password or the session is replaced meanwhile.
  */
 export async function requestEmailChange(
   site: Site,
@@ -22,17 +24,35 @@ export async function requestEmailChange(
   input: { email: string; password: string },
 ): Promise<void> {
   const userId = ownId(actor);
-  await countAttempt(site, userId, () => checkPassword(site, userId, input.password));
-  const holder = await repo.findByEmailKey(site.db, foldCase(input.email));
-  if (holder && holder.id !== userId) {
-    await site.limits.take('taken_address', actor.address);
+  const checked = await countAttempt(site, userId, () => checkPassword(site, actor, input.password));
+  await refuseTaken(site, actor, input.email);
+  const grant = { purpose: 'change_email', userId, address: input.email } as const;
+  const mails = await mayMail(site, input.email);
+  await atomicAs(site, actor, function* (q) {
+    yield* requirePassword(q, userId, checked);
+    yield* repo.deleteOtherChanges(q, userId, input.email);
+    yield* mails ? sendMailToken(q, site, grant) : withholdMail(q, site, grant);
+  });
+  site.due.announce(site.clock.now());
+}
+
+/**
+ * Refuses an address that cannot be changed to. Both limits are counted before anything is looked up, so that a refusal
+ * for too many tries tells nothing about the address.
+ */
+async function refuseTaken(site: Site, actor: MemberActor, email: string): Promise<void> {
+  const change = ['email_change', String(actor.userId)] as const;
+  const taken = ['taken_address', actor.address] as const;
+  await site.limits.takeAll(change, taken);
+  const holder = await repo.findByEmailKey(site.db, foldCase(email));
+  if (holder && holder.id !== actor.userId) {
+    await site.limits.giveBack(...change);
     throw fieldError('conflict', 'email', 'An account with this email already exists');
   }
-  if (holder?.email === input.email) throw fieldError('bad_request', 'email', 'This is your address already');
-  await site.limits.takeBoth(['email_change', String(userId)], ['mail_to_address', mailboxKey(site, input.email)]);
-  const grant = { purpose: 'change_email', userId, address: input.email } as const;
-  await atomicAs(site, actor, (q) => sendMailToken(q, site, grant));
-  site.due.announce(site.clock.now());
+  await site.limits.giveBack(...taken);
+  if (holder?.email !== email) return;
+  await site.limits.giveBack(...change);
+  throw fieldError('bad_request', 'email', 'This is your address already');
 }
 
 /**
@@ -56,8 +76,8 @@ export function* takeNewEmail(
   }
   if (before === null) return false;
   yield* replaceAddress(q, site, userId, 'email', address);
-  // A link that went to the old address must not open the account any more.
-  yield* voidTokens(q, userId, ['reset_password']);
+  // A link that went to the old address must not open the account any more, and the change is made once.
+  yield* voidTokens(q, userId, ['reset_password', 'change_email']);
   yield* alertMember(q, site, {
     userId,
     kind: 'email_changed',

@@ -7,11 +7,14 @@ import * as repo from './repo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The links that mails carry: how long each is good for, the page it opens, and whether a new one voids the older. */
+/**
+ * The links that mails carry: how long each is good for, and the page it opens. A link stays good until it is used or too
+ * old; another request does not void it, for anybody may ask.
+ */
 const LINKS = {
-  verify_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email', newestOnly: false },
-  change_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email', newestOnly: true },
-  reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password', newestOnly: true },
+  verify_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email' },
+  change_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email' },
+  reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password' },
 } as const;
 export type TokenPurpose = keyof typeof LINKS;
 
@@ -33,7 +36,15 @@ export function* sendMailToken(q: Queries, site: Site, grant: Grant): Work<void>
   yield* storeToken(q, grant, tokenOf(site, deliveryId, { ...grant, createdAt }), createdAt);
 }
 
-/** A link for a purpose that no mail carries: whoever is given it is let in by it. */
+/**
+ * Stores the token of a mail that does not go out, because the address gets too many: for the member all is as if it had
+ * been sent.
+ */
+export function* withholdMail(q: Queries, site: Site, grant: Grant): Work<void> {
+  yield* storeToken(q, grant, randomToken(), new Date(site.clock.now()));
+}
+
+/** A link for a purpose that no mail carries: it opens the page for everybody who has it. */
 export function* makeLink(q: Queries, site: Site, grant: Omit<Grant, 'address'>): Work<string> {
   const token = randomToken();
   yield* storeToken(q, { ...grant, address: '' }, token, new Date(site.clock.now()));
@@ -54,9 +65,23 @@ export async function findMailLink(
   return null;
 }
 
-/** Whether a token could be used for a purpose now, before work is spent on it. */
-export async function isUsable(site: Site, token: string, purpose: TokenPurpose): Promise<boolean> {
-  return (await repo.findToken(site.db, hashToken(token), purpose, new Date(site.clock.now()))) !== null;
+/** The member whose token could be used for a purpose now, asked before work is spent on it; null for none. */
+export async function findTokenOwner(
+  site: Site,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<{ username: string; email: string } | null> {
+  return repo.findTokenOwner(site.db, hashToken(token), purpose, new Date(site.clock.now()));
+}
+
+/** How many links that a member was mailed for a purpose could be used now. */
+export function* countMailedLinks(q: Queries, site: Site, userId: number, purpose: TokenPurpose): Work<number> {
+  return yield* repo.countMailedTokens(q, userId, purpose, new Date(site.clock.now()));
+}
+
+/** Whether one more mail that confirms an address may go to it now; it is counted where it may. */
+export async function mayMail(site: Site, address: string): Promise<boolean> {
+  return site.limits.tryTake('mail_to_address', mailboxKey(site, address));
 }
 
 /**
@@ -113,8 +138,7 @@ function linkOf(site: Site, purpose: TokenPurpose, token: string): string {
 }
 
 function* storeToken(q: Queries, grant: Grant, token: string, createdAt: Date): Work<void> {
-  const { lifetimeMs, newestOnly } = LINKS[grant.purpose];
-  if (newestOnly) yield* repo.deleteTokens(q, grant.userId, [grant.purpose]);
+  const { lifetimeMs } = LINKS[grant.purpose];
   yield* repo.insertToken(q, {
     ...grant,
     tokenHash: hashToken(token),

@@ -1,29 +1,37 @@
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import type { Site } from '../../lib/site.ts';
 import { alertMember } from './devices/service.ts';
-import { checkPassword, countAttempt } from './identity-check.ts';
+import { checkPassword, countAttempt, requirePassword } from './identity-check.ts';
 import { replacePassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
+import type { Proof } from './proof.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Changes the password of whoever is signed in and ends all their sessions; the caller starts a new one in the browser
- * it was done in, so that no id from before the change is worth anything.
- * @throws {AppError} bad_request at `currentPassword` when it is wrong, too_many_requests after 10 in 15 minutes.
+ * Changes the password of a member who is signed in and ends all their sessions. The caller starts a new one in the same
+ * browser with the proof that this gives, so that no id from before the change is worth anything.
+ * @throws {AppError} bad_request at `currentPassword` when it is wrong or at `newPassword` when it is weak,
+ * too_many_requests after 10 failures in 15 minutes, unauthorized when the password or the session is replaced meanwhile.
  */
 export async function changePassword(
   site: Site,
   actor: MemberActor,
   input: { currentPassword: string; newPassword: string },
   userAgent: string | null,
-): Promise<void> {
+): Promise<Proof> {
   const userId = ownId(actor);
-  await countAttempt(site, userId, () => checkPassword(site, userId, input.currentPassword, 'currentPassword'));
-  const password = await hashPassword(input.newPassword);
+  const checked = await countAttempt(site, userId, () =>
+    checkPassword(site, actor, input.currentPassword, 'currentPassword'),
+  );
+  refuseWeakPassword(site, input.newPassword, checked, 'newPassword');
+  const hash = await hashPassword(input.newPassword);
   await atomicAs(site, actor, function* (q) {
-    yield* replacePassword(q, userId, password);
+    yield* requirePassword(q, userId, checked);
+    yield* replacePassword(q, userId, hash);
     yield* repo.deleteSessions(q, userId);
     yield* alertMember(q, site, { userId, kind: 'password_changed', userAgent });
   });
+  return { kind: 'password', hash };
 }

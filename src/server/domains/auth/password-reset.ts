@@ -1,97 +1,119 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
-import type { Actor } from '../../lib/actor.ts';
+import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { verifyAddress } from '../alerts/addresses/service.ts';
+import { isVerified, verifyAddress } from '../alerts/addresses/service.ts';
+import { endPush } from '../alerts/push/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
-import { isUsable, mailboxKey, makeLink, sendMailToken, useMailToken, voidTokens } from './mail-tokens.ts';
+import {
+  countMailedLinks,
+  findTokenOwner,
+  mailboxKey,
+  makeLink,
+  sendMailToken,
+  useMailToken,
+  voidTokens,
+} from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
+import { reclaimAccount } from './reclaim.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 // No answer comes before this: what an account that exists costs more than one that does not is hidden under it.
 const ANSWER_AFTER_MS = 250;
+// So many links lie in a mailbox at a time. While they do, another mail would help nobody.
+const MOST_MAILED_LINKS = 3;
 
 /**
- * Mails a link that sets a new password to whoever has an address, confirmed or not. Nothing tells the caller whether
- * anybody has: not the answer, not the time it takes, not the limits (decisions.md D5).
- * @throws {AppError} too_many_requests after three an hour for one address of mail, 60 from one of the network.
+ * Mails a link that sets a new password to the member with an address, confirmed or not. Nothing tells the caller whether
+ * there is such a member: not the answer, not the time it takes, not the limits (decisions.md D5).
+ *
+ * Strangers can ask as well, so a request never voids a link, and the owner is never refused because of them: while three
+ * links that work lie in the mailbox, no other is mailed and the answer is the same.
+ * @throws {AppError} too_many_requests after 60 an hour from one network address.
  */
 export async function requestReset(site: Site, email: string, callerAddress: string): Promise<void> {
   const emailKey = foldCase(email);
-  await site.limits.takeBoth(['password_reset_account', emailKey], ['password_reset_address', callerAddress]);
+  await site.limits.take('password_reset_address', callerAddress);
   await Promise.all([pause(ANSWER_AFTER_MS), sendReset(site, emailKey)]);
 }
 
 /**
- * Sets a new password with a token out of a mail or from an operator. Whoever had got in is out: every session ends,
- * passkeys, API tokens and known browsers are gone, and what was under way with another link is void. Nobody is signed in
- * by it (decisions.md D5).
- * @throws {AppError} bad_request when the token is unknown, used, void or too old.
+ * Sets a new password with a token out of a mail or from an operator. Every session ends, passkeys, API tokens, push
+ * subscriptions and known browsers are gone, and other links are void; nobody is signed in by it (decisions.md D5). A
+ * mailed link proves the address; where it was not confirmed before, everything else that a stranger may have set goes as
+ * well (D42).
+ * @throws {AppError} bad_request when the token is unknown, used, void or too old, or at `password` when it is weak.
  */
 export async function resetPassword(
   site: Site,
   input: { token: string; password: string },
   userAgent: string | null,
 ): Promise<void> {
-  // Hashing is dear: it is done for nobody who has no token.
-  if (!(await isUsable(site, input.token, 'reset_password'))) throw refusal();
+  // Hashing is expensive, so it is done only for a token that works.
+  const owner = await findTokenOwner(site, input.token, 'reset_password');
+  if (!owner) throw refusal();
+  refuseWeakPassword(site, input.password, owner);
   const password = await hashPassword(input.password);
-  const emailKey = await site.db.atomic(function* (q) {
+  const { userId, emailKey } = await site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, input.token, ['reset_password']);
     if (!used) throw refusal();
     const { userId, address } = used;
+    const memberId = authorizeMember({ kind: 'system' }, userId);
     const key = yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
-    yield* repo.deleteKeys(q, userId);
-    // The link came by mail, which shows whose the address is; one from an operator shows nothing.
-    if (address) yield* verifyAddress(q, site, userId, 'email', address);
+    const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* endPush(q, memberId) };
+    // A link that came by mail proves the address; one from an operator proves nothing.
+    if (address) {
+      const isFirstProof = !(yield* isVerified(q, userId, 'email'));
+      const proved = yield* verifyAddress(q, site, userId, 'email', address);
+      if (proved && isFirstProof) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
+    }
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
-    return key;
+    return { userId, emailKey: key };
   });
+  // Somebody else may have used up the owner's sign-ins, with guesses or with the old password.
   if (emailKey) await site.limits.clear('sign_in_account', emailKey);
+  await site.limits.clear('sign_in_done', String(userId));
 }
 
 /**
- * A link that sets a member's password, to be handed over by an operator; older ones are void (decisions.md D2).
+ * A link that sets a member's password, to be handed over by an operator (decisions.md D2).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function makeResetLink(site: Site, actor: Actor, userId: number): Promise<string> {
-  if ((await repo.findProof(site.db, userId)) === null) throw new AppError('not_found', 'There is no such member.');
+  if ((await repo.findMember(site.db, userId)) === null) throw new AppError('not_found', 'There is no such member.');
   return atomicAs(site, actor, (q) => makeLink(q, site, { purpose: 'reset_password', userId }));
 }
 
 /**
- * Stores a new password, voids the links that were asked for under the old one and forgets the browsers it was used in;
- * gives the folded address.
+ * Stores the hash of a new password, voids every link for a new password or another address, and forgets the browsers
+ * that the old password was used in. Gives the folded address.
  */
 export function* replacePassword(q: Queries, userId: number, password: string): Work<string | null> {
-  // A change of address under way may be what whoever knew the old password began.
+  // Somebody who knew the old password may have begun a change of address.
   yield* voidTokens(q, userId, ['reset_password', 'change_email']);
   yield* repo.deleteDevices(q, userId);
   return yield* repo.updatePassword(q, userId, password);
 }
 
 async function sendReset(site: Site, emailKey: string): Promise<void> {
-  // Counted whether or not anybody has the address, and answered as if the mail had gone.
-  if (!(await mayMail(site, emailKey))) return;
   const user = await repo.findByEmailKey(site.db, emailKey);
   if (!user) return;
+  const mailbox = mailboxKey(site, emailKey);
+  // A stranger may have joined with this address, and can delete that account and join again to have more mails sent.
+  if (!user.isConfirmed && !(await site.limits.tryTake('reset_mail', mailbox))) return;
   const grant = { purpose: 'reset_password', userId: user.id, address: user.email } as const;
-  await site.db.atomic((q) => sendMailToken(q, site, grant));
-  site.due.announce(site.clock.now());
-}
-
-async function mayMail(site: Site, emailKey: string): Promise<boolean> {
-  try {
-    await site.limits.take('mail_to_address', mailboxKey(site, emailKey));
+  const sent = await site.db.atomic(function* (q) {
+    if ((yield* countMailedLinks(q, site, user.id, 'reset_password')) >= MOST_MAILED_LINKS) return false;
+    yield* sendMailToken(q, site, grant);
     return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+  });
+  if (sent) site.due.announce(site.clock.now());
+  else if (!user.isConfirmed) await site.limits.giveBack('reset_mail', mailbox);
 }
 
 function refusal(): AppError {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
@@ -97,22 +97,94 @@ describe('a name that is taken (decisions.md D6)', () => {
   });
 });
 
-test('to be told what is taken is counted: sixty an hour, then the caller waits', async () => {
-  await register();
-  for (let each = 0; each < 59; each += 1) await api.site.limits.take('taken_address', 'unknown');
-  expect([(await register()).status, (await register()).status]).toEqual([409, 429]);
-  expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
+describe('G: limits tell nothing about names', () => {
+  const seen = ({ status, text, headers }: { status: number; text: string; headers: Headers }) => [
+    status,
+    text,
+    headers.get('retry-after'),
+  ];
+  const NAOMI = { username: 'Naomi', email: 'naomi@parish.example' };
+  const spend = async (rule: 'taken_address' | 'registration') => {
+    for (let each = 0; each < 60; each += 1) await api.site.limits.take(rule, 'unknown');
+  };
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await register();
+    await api.site.limits.clear('registration', 'unknown');
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('sixty answers an hour that a name is taken; then every name is answered alike', async () => {
+    for (let each = 0; each < 59; each += 1) await api.site.limits.take('taken_address', 'unknown');
+    expect((await register()).status).toBe(409);
+    const [taken, free] = [await register(), await register(NAOMI)];
+    expect(taken.status).toBe(429);
+    expect(seen(free)).toEqual(seen(taken));
+  });
+
+  test.each([
+    ['taken names first', ['taken_address', 'registration']],
+    ['accounts first', ['registration', 'taken_address']],
+  ] as const)('with both limits used up a taken and a free name are answered alike: %s', async (_which, rules) => {
+    for (const rule of rules) {
+      await spend(rule);
+      vi.setSystemTime(Date.now() + 10 * 60_000);
+    }
+    const [taken, free] = [await register(), await register(NAOMI)];
+    expect(taken.status).toBe(429);
+    expect(seen(free)).toEqual(seen(taken));
+  });
+
+  test('a free name uses up none of the answers, a taken one none of the accounts', async () => {
+    await register(NAOMI);
+    await register();
+    const points = (rule: string) =>
+      api.site.db.client.prepare('SELECT points FROM rate_limits WHERE key = ?').pluck().get(`${rule}:unknown`);
+    expect([points('registration'), points('taken_address')]).toEqual([1, 1]);
+  });
 });
 
-test('an account that is deleted and made again has no new mails for its address', async () => {
-  for (let each = 0; each < 10; each += 1) {
+test('F: an address that strangers had mailed can be joined with; after ten mails in an hour no other goes out', async () => {
+  for (let each = 0; each < 11; each += 1) {
     const visitor = api.visitor();
     const { status, body } = await register({}, visitor);
     expect(status).toBe(200);
     const { id } = body.user as { id: number };
+    const { deliveries } = api.site.db.tables;
+    expect(await api.site.db.select().from(deliveries)).toHaveLength(each < 10 ? 1 : 0);
     expect((await visitor.send('DELETE', `/api/account/${id}`)).status).toBe(200);
   }
-  expect((await register()).status).toBe(429);
+});
+
+describe('J: a password that attackers try first is refused at its field', () => {
+  const COMMON = 'Many people use this password. Please choose one that is only yours.';
+  const NAME = 'Please choose a password that is not your name, your email or the name of this site.';
+
+  test.each(['123456', 'password', 'PassWord', 'iloveyou', 'jesus123', 'qwerty123', '１２３４５６'])(
+    'one of the commonest: %s',
+    async (password) => {
+      const { status, body } = await register({ password });
+      expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: COMMON }]]);
+      expect(await api.site.db.select().from(api.site.db.tables.users)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['the site’s name', { password: 'grace-friends' }],
+    ['the site’s name in capitals', { password: 'GRACE FRIENDS' }],
+    ['the username', { username: 'Ruth the Moabite', password: 'ruth_the_moabite' }],
+    ['the email', { password: 'Ruth@Parish.example' }],
+    ['what stands before the @', { email: 'ruth.of.moab@parish.example', password: 'ruthofmoab' }],
+  ])('a name that everybody knows: %s', async (_which, different) => {
+    api.close();
+    api = createTestApi({ env: { APP_NAME: 'Grace Friends' } });
+    const { status, body } = await register(different);
+    expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: NAME }]]);
+  });
+
+  test.each(['whither', 'ruth goes', '!!!!!!', '🕊️🕊️🕊️'])('others may be as short as six: %s', async (password) => {
+    expect((await register({ password })).status).toBe(200);
+  });
 });
 
 test('of two who ask for one name at once, one gets it and the other 409', async () => {

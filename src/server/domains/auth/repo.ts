@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import { and, count, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 
 export interface NewMember {
   username: string;
@@ -12,14 +12,17 @@ export interface NewMember {
 type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
 export type UsedToken = Pick<TokenRow, 'userId' | 'purpose' | 'address'>;
 
-/** The member with a folded e-mail address, with what signing in needs. */
+/** The member with a folded e-mail address, with what signing in needs and whether the address is confirmed. */
 export async function findByEmailKey(q: Queries, emailKey: string) {
-  const { users } = q.tables;
+  const { users, alertAddresses } = q.tables;
   const [user] = await q
-    .select({ id: users.id, email: users.email, password: users.password })
+    .select({ id: users.id, email: users.email, password: users.password, verifiedAt: alertAddresses.verifiedAt })
     .from(users)
+    .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
     .where(eq(users.emailKey, emailKey));
-  return user ?? null;
+  if (!user) return null;
+  const { verifiedAt, ...member } = user;
+  return { ...member, isConfirmed: verifiedAt !== null };
 }
 
 /** Which of a new member's names are taken already. */
@@ -50,14 +53,47 @@ export function* insertMember(q: Queries, member: NewMember, now: Date): Work<{ 
   return user;
 }
 
-/** What proves a member again in a session, and their address; null when there is no such member. */
-export async function findProof(q: Queries, userId: number): Promise<{ email: string; password: string } | null> {
+/** A member's names and the stored hash of their password; null when there is no such member. */
+export async function findMember(
+  q: Queries,
+  userId: number,
+): Promise<{ username: string; email: string; hash: string } | null> {
   const { users } = q.tables;
   const [user] = await q
-    .select({ email: users.email, password: users.password })
+    .select({ username: users.username, email: users.email, hash: users.password })
     .from(users)
     .where(eq(users.id, userId));
   return user ?? null;
+}
+
+/** Whether the stored hash of a member's password is still the one given. */
+export function* readHasPassword(q: Queries, userId: number, hash: string): Work<boolean> {
+  const { users: t } = q.tables;
+  const found = q
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.id, userId), eq(t.password, hash)));
+  return (yield* run(found)).length > 0;
+}
+
+/** Whether a member still has a passkey. */
+export function* readHasPasskey(q: Queries, userId: number, id: number): Work<boolean> {
+  const { passkeys: t } = q.tables;
+  const found = q
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.userId, userId)));
+  return (yield* run(found)).length > 0;
+}
+
+/** Whether a session of a member has not been ended. */
+export function* readHasSession(q: Queries, userId: number, sessionId: string): Work<boolean> {
+  const { sessions: t } = q.tables;
+  const found = q
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.id, sessionId), eq(t.userId, userId)));
+  return (yield* run(found)).length > 0;
 }
 
 /**
@@ -112,10 +148,17 @@ export function* deleteDevices(q: Queries, userId: number): Work<void> {
   yield* run(q.delete(knownDevices).where(eq(knownDevices.userId, userId)));
 }
 
-/** Deletes what opens a member's account without their password: passkeys, those being added, and API tokens. */
-export function* deleteKeys(q: Queries, userId: number): Work<void> {
+/**
+ * Deletes what opens a member's account without their password: passkeys, those being added, and API tokens. Gives how
+ * many there were.
+ */
+export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number; tokens: number }> {
   const { passkeys, passkeyChallenges, apiTokens } = q.tables;
-  for (const t of [passkeys, passkeyChallenges, apiTokens]) yield* run(q.delete(t).where(eq(t.userId, userId)));
+  yield* run(q.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId)));
+  return {
+    passkeys: yield* change(q.delete(passkeys).where(eq(passkeys.userId, userId))),
+    tokens: yield* change(q.delete(apiTokens).where(eq(apiTokens.userId, userId))),
+  };
 }
 
 /** A member as they see themselves, with the address they are changing to; null when there is none. */
@@ -151,14 +194,35 @@ export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<
   yield* run(q.insert(q.tables.authTokens).values(token));
 }
 
-/** The address of a token that could be used now. */
-export async function findToken(q: Queries, tokenHash: string, purpose: TokenRow['purpose'], now: Date) {
-  const { authTokens } = q.tables;
-  const [token] = await q
-    .select({ address: authTokens.address })
+/** The names of the member whose token could be used now; null where there is no such token. */
+export async function findTokenOwner(q: Queries, tokenHash: string, purpose: TokenRow['purpose'], now: Date) {
+  const { authTokens, users } = q.tables;
+  const [owner] = await q
+    .select({ username: users.username, email: users.email })
     .from(authTokens)
+    .innerJoin(users, eq(users.id, authTokens.userId))
     .where(usableToken(q, tokenHash, [purpose], now));
-  return token ?? null;
+  return owner ?? null;
+}
+
+/** How many tokens of a member that went to an address could be used for a purpose now. */
+export function* countMailedTokens(q: Queries, userId: number, purpose: TokenRow['purpose'], now: Date): Work<number> {
+  const { authTokens: t } = q.tables;
+  const alive = and(isNull(t.usedAt), gt(t.expiresAt, now), ne(t.address, ''));
+  const [row] = yield* run(
+    q
+      .select({ tokens: count() })
+      .from(t)
+      .where(and(eq(t.userId, userId), eq(t.purpose, purpose), alive)),
+  );
+  return row?.tokens ?? 0;
+}
+
+/** Deletes a member's tokens for a change to another address than the given one. */
+export function* deleteOtherChanges(q: Queries, userId: number, address: string): Work<void> {
+  const { authTokens: t } = q.tables;
+  const others = and(eq(t.userId, userId), eq(t.purpose, 'change_email'), ne(t.address, address));
+  yield* run(q.delete(t).where(others));
 }
 
 /** The tokens that a mail to its member may carry: theirs for its purpose that could be used now. */

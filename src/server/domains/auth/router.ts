@@ -47,7 +47,8 @@ export const authRouter = router({
         summary: 'Join',
         description:
           'Makes an account, mails a link that confirms its address, and signs in: sets the cookies `hesed_session` ' +
-          'and `hesed_device`. 409 at the field that is taken; 403 where the site takes nobody, or nobody uninvited.',
+          'and `hesed_device`, behind HTTPS with `__Host-` before their names. 409 at the field that is taken; 403 where ' +
+          'the site takes nobody, or nobody uninvited.',
       },
     })
     .input(registerBody)
@@ -68,15 +69,15 @@ export const authRouter = router({
         summary: 'Sign in',
         description:
           'Sets the cookies `hesed_session`, which is the session, and `hesed_device`, by which the browser is known ' +
-          'again. 401 with the code `SECOND_STEP_REQUIRED` when the password is right and a second step is on: send ' +
+          'again; behind HTTPS their names begin with `__Host-`. 401 with the code `SECOND_STEP_REQUIRED` when the password is right and a second step is on: send ' +
           'the same again with `code`. 429 after ten failures in 15 minutes, right password or not.',
       },
     })
     .input(loginBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
-      const user = await auth.signIn(ctx.site, input, ctx.caller);
-      await startSession(ctx, user.id);
+      const { account: user, proof } = await auth.signIn(ctx.site, input, ctx.caller);
+      await startSession(ctx, user.id, { proof });
       return { user };
     }),
 
@@ -93,10 +94,12 @@ export const authRouter = router({
     .input(noPayload)
     .output(successOutput)
     .mutation(async ({ ctx }) => {
-      const sessions = sessionsOf(ctx.site.db);
-      // The cookie's session, whatever else the caller shows.
-      await sessions.endCarried(ctx.caller.cookie);
-      ctx.responseHeaders.append('set-cookie', sessions.clearedCookie(ctx.caller.secure));
+      const sessions = sessionsOf(ctx.site);
+      const { cookie, secure } = ctx.caller;
+      // The cookie's session ends, also where the caller shows a token besides.
+      await sessions.endCarried(cookie);
+      for (const line of [...sessions.outdatedCookie(cookie, secure), sessions.clearedCookie(secure)])
+        ctx.responseHeaders.append('set-cookie', line);
       if (ctx.actor) ctx.site.live.announce(ctx.actor.userId);
       return { success: true as const };
     }),
@@ -167,7 +170,9 @@ export const authRouter = router({
         path: '/auth/reset-password',
         tags: ['auth'],
         summary: 'Set a new password with a link',
-        description: 'Ends every session of the member, deletes their passkeys and API tokens, and signs nobody in.',
+        description:
+          'Ends every session of the member, deletes their passkeys, API tokens and push subscriptions, and signs nobody ' +
+          'in. Where nobody had confirmed the address before, the second step, linked chats and phone numbers go as well.',
       },
     })
     .input(resetPasswordBody)
@@ -209,8 +214,8 @@ export const authRouter = router({
     .input(changePasswordBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await changePassword(ctx.site, ctx.actor, input, ctx.caller.userAgent);
-      await startSession(ctx, ctx.actor.userId, { joined: true, startedAt: ctx.startedAt });
+      const proof = await changePassword(ctx.site, ctx.actor, input, ctx.caller.userAgent);
+      await startSession(ctx, ctx.actor.userId, { proof, startedAt: ctx.startedAt });
       return { success: true as const };
     }),
 

@@ -8,10 +8,12 @@ import { recordConsent } from '../alerts/consent/service.ts';
 import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
 import { requireInvitation, spendInvitation } from './invitations/service.ts';
-import { mailboxKey } from './mail-tokens.ts';
+import { mailboxKey, mayMail } from './mail-tokens.ts';
 import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
+import { type Proof, wrongPassword } from './proof.ts';
 import * as repo from './repo.ts';
 import { requireSecondStep } from './second-step/service.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface Credentials {
   email: string;
@@ -25,41 +27,66 @@ interface RegisterOptions {
   alongside?: (q: Queries, userId: number) => Work<void>;
 }
 
+type NewAccount = Credentials & {
+  username: string;
+  invitation?: string | undefined;
+  wordingLanguage?: string | undefined;
+};
+
 /**
- * Makes an account and queues the mail that confirms its address (decisions.md D6, D7).
+ * Makes an account and queues the mail that confirms its address (decisions.md D6, D7). After ten such mails to the
+ * address in an hour none goes out, and the answer is the same.
  * @throws {AppError} forbidden when the site takes no registrations, or none without an invitation; bad_request for an
- * invitation that does not hold, conflict at the field that is taken, too_many_requests past 60 an hour from one address,
- * or ten mails to the one given.
+ * invitation that does not hold, or at `password` for a weak one; conflict at the field that is taken; too_many_requests
+ * past 60 accounts an hour from one address, or 60 answers that a name is taken.
  */
 export async function register(
   site: Site,
-  input: Credentials & { username: string; invitation?: string | undefined; wordingLanguage?: string | undefined },
+  input: NewAccount,
   callerAddress: string,
   options: RegisterOptions = {},
 ): Promise<Account> {
   if (site.env.REGISTRATION === 'closed' && !options.invited)
     throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
-  const usernameKey = foldCase(input.username);
-  const emailKey = foldCase(input.email);
-  const { invitation } = input;
+  const keys = { usernameKey: foldCase(input.username), emailKey: foldCase(input.email) };
+  refuseWeakPassword(site, input.password, input);
   const byInvitation = site.env.REGISTRATION === 'invite' && !options.invited;
-  if (byInvitation) await requireInvitation(site, { invitation, emailKey });
-  const refuseTaken = async () => {
-    const taken = await repo.findTaken(site.db, usernameKey, emailKey);
-    if (taken.username || taken.email) await site.limits.take('taken_address', callerAddress);
-    if (taken.username) throw fieldError('conflict', 'username', 'This username is already taken');
-    if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
-  };
-  await refuseTaken();
-  const mailbox = mailboxKey(site, input.email);
-  await site.limits.takeBoth(['registration', callerAddress], ['mail_to_address', mailbox]);
+  if (byInvitation) await requireInvitation(site, { invitation: input.invitation, emailKey: keys.emailKey });
 
+  const joined = ['registration', callerAddress] as const;
+  const toldTaken = ['taken_address', callerAddress] as const;
+  // Both are counted before anything is looked up, so that past a limit nobody learns whether a name is taken.
+  await site.limits.takeAll(joined, toldTaken);
+  try {
+    await refuseTaken(site, keys);
+    const userId = await storeAccount(site, { ...input, ...keys }, { ...options, byInvitation });
+    await site.limits.giveBack(...toldTaken);
+    return await accountOf(site, userId);
+  } catch (error) {
+    await site.limits.giveBack(...joined);
+    if (!(error instanceof AppError && error.code === 'conflict')) await site.limits.giveBack(...toldTaken);
+    throw error;
+  }
+}
+
+async function refuseTaken(site: Site, { usernameKey, emailKey }: Record<'usernameKey' | 'emailKey', string>) {
+  const taken = await repo.findTaken(site.db, usernameKey, emailKey);
+  if (taken.username) throw fieldError('conflict', 'username', 'This username is already taken');
+  if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
+}
+
+async function storeAccount(
+  site: Site,
+  { usernameKey, emailKey, ...input }: NewAccount & { usernameKey: string; emailKey: string },
+  { byInvitation, alongside }: RegisterOptions & { byInvitation: boolean },
+): Promise<number> {
+  const { username, email, invitation } = input;
   const password = await hashPassword(input.password);
   const now = new Date(site.clock.now());
-  const member = { username: input.username, usernameKey, email: input.email, emailKey, password };
-  const userId = await site.db
-    .atomic(function* (q) {
-      const { id } = yield* repo.insertMember(q, member, now);
+  const mails = await mayMail(site, email);
+  try {
+    const userId = await site.db.atomic(function* (q) {
+      const { id } = yield* repo.insertMember(q, { username, usernameKey, email, emailKey, password }, now);
       const { version: wording } = wordingsIn(input.wordingLanguage).consentWordings.registration;
       yield* recordConsent(q, site, {
         userId: id,
@@ -67,53 +94,54 @@ export async function register(
         action: 'wording_shown',
         source: 'registration',
         wording,
-        address: input.email,
+        address: email,
       });
-      yield* requestVerification(q, site, id, input.email);
+      if (mails) yield* requestVerification(q, site, id, email);
       yield* spendInvitation(q, site, { invitation, emailKey, id }, byInvitation);
-      if (options.alongside) yield* options.alongside(q, id);
+      if (alongside) yield* alongside(q, id);
       return id;
-    })
-    .catch(async (error) => {
-      await site.limits.giveBack('registration', callerAddress);
-      await site.limits.giveBack('mail_to_address', mailbox);
-      // Two requests can pass the first look at once; the unique keys let only one of them in.
-      if (isUniqueViolation(error)) await refuseTaken();
-      throw error;
     });
-  site.due.announce(now.getTime());
-  return accountOf(site, userId);
+    site.due.announce(now.getTime());
+    return userId;
+  } catch (error) {
+    if (mails) await site.limits.giveBack('mail_to_address', mailboxKey(site, email));
+    // Two requests can pass the first look at once; the unique keys let only one of them in.
+    if (isUniqueViolation(error)) await refuseTaken(site, { usernameKey, emailKey });
+    throw error;
+  }
 }
 
 /**
- * Checks a member's e-mail and password, and the code of whoever has a second step; unknown and wrong answer alike,
- * after the same work (decisions.md D5).
+ * Checks a member's e-mail and password, and their code where they have a second step. An unknown address and a wrong
+ * password are answered alike, after the same work (decisions.md D5). The session that follows is stored with the proof.
  * @throws {AppError} unauthorized, second_step_required, bad_request at `code`, or too_many_requests after 10 failures
- * in 15 minutes for one account or 100 from one address.
+ * in 15 minutes for one account, 100 from one address, or 600 tries of any outcome from one address.
  */
 export async function signIn(
   site: Site,
   input: Credentials & { code?: string | undefined },
   caller: { address: string; userAgent: string | null },
-): Promise<Account> {
+): Promise<{ account: Account; proof: Proof }> {
   const emailKey = foldCase(input.email);
-  await site.limits.takeBoth(['sign_in_account', emailKey], ['sign_in_address', caller.address]);
+  const counted = [
+    ['sign_in_account', emailKey],
+    ['sign_in_address', caller.address],
+  ] as const;
+  await site.limits.takeAll(...counted, ['sign_in_work', caller.address]);
   const user = await repo.findByEmailKey(site.db, emailKey);
   const matches = await verifyPassword(input.password, user?.password ?? NO_PASSWORD);
-  if (!user || !matches) throw new AppError('unauthorized', 'Please check your email and password.');
+  if (!user || !matches) throw wrongPassword();
   try {
     await requireSecondStep(site, user.id, input.code, caller.userAgent);
   } catch (refusal) {
-    // A code that is wrong counts as a password does; to be asked for one is no failure yet.
-    if (refusal instanceof AppError && refusal.code === 'second_step_required') {
-      await site.limits.giveBack('sign_in_account', emailKey);
-      await site.limits.giveBack('sign_in_address', caller.address);
-    }
+    // A wrong code counts as a wrong password does. The question for a code is no failure.
+    if (refusal instanceof AppError && refusal.code === 'second_step_required')
+      for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
     throw refusal;
   }
-  await site.limits.clear('sign_in_account', emailKey);
-  await site.limits.giveBack('sign_in_address', caller.address);
-  return accountOf(site, user.id);
+  // Failures of others stay counted: were they forgotten, the count would tell them that the member signs in.
+  for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
+  return { account: await accountOf(site, user.id), proof: { kind: 'password', hash: user.password } };
 }
 
 /**

@@ -87,23 +87,81 @@ test('sessions nobody came back to are cleared away, others stay', async () => {
   await setExpiry(-1);
   await browser.post('/api/auth/login', { email: 'friend-1@parish.example', password: 'x' });
   const { id } = await createAccount(api.site);
-  await sessionsOf(api.site.db).start(id, { userAgent: null, secure: false });
-  await sessionsOf(api.site.db).deleteExpired();
+  await sessionsOf(api.site).start(id, { userAgent: null, secure: false });
+  await sessionsOf(api.site).deleteExpired();
   expect((await rows()).map(({ userId }) => userId)).toEqual([id]);
 });
 
-test('a member has fifty at the most: the oldest ends, and nobody else’s', async () => {
-  const naomi = await api.member();
-  const { id } = await api.member();
-  const start = (startedAt: number) =>
-    sessionsOf(api.site.db).start(id, { userAgent: String(startedAt), secure: false, startedAt });
-  for (let at = 100; at < 151; at += 1) await start(at);
-  // The newest stays, whatever its clock said.
-  await start(1);
-  const own = (await rows()).filter(({ userId }) => userId === id).map(({ userAgent }) => userAgent);
-  expect(own).toHaveLength(50);
-  expect(own).toEqual(expect.arrayContaining(['150', '103', '1']));
-  expect((await naomi.get('/api/auth/me')).status).toBe(200);
+describe('J: a member has fifty sessions at most', () => {
+  test('the fifty-first takes the place of the newest other one, and nobody else’s ends', async () => {
+    const naomi = await api.member();
+    const { id } = await api.member();
+    const start = (startedAt: number) =>
+      sessionsOf(api.site).start(id, { userAgent: String(startedAt), secure: false, startedAt });
+    const now = api.site.clock.now();
+    for (let later = 1; later < 52; later += 1) await start(now + later);
+    const own = (await rows()).filter(({ userId }) => userId === id).map(({ userAgent }) => userAgent);
+    expect(own).toHaveLength(50);
+    expect(own).toEqual(expect.arrayContaining(['test', String(now + 48), String(now + 51)]));
+    expect(own).not.toContain(String(now + 49));
+    expect((await naomi.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('sixty sign-ins by somebody who has the password leave the owner signed in', async () => {
+    const owner = await api.member();
+    for (let each = 0; each < 60; each += 1) {
+      await api.site.clock.advance(60_000);
+      await sessionsOf(api.site).start(owner.id, { userAgent: 'thief', secure: false });
+    }
+    expect((await owner.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('sessions that are over make room first', async () => {
+    const owner = await api.member();
+    for (let each = 0; each < 48; each += 1)
+      await sessionsOf(api.site).start(owner.id, { userAgent: 'old', secure: false });
+    const { sessions } = api.site.db.tables;
+    await api.site.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.userAgent, 'old'));
+    for (const userAgent of ['one', 'two', 'three'])
+      await sessionsOf(api.site).start(owner.id, { userAgent, secure: false });
+    const own = (await rows()).filter(({ userId }) => userId === owner.id).map(({ userAgent }) => userAgent);
+    expect(own).toEqual(['test', 'one', 'two', 'three']);
+  });
+});
+
+describe('J: a session ends 90 days after its sign-in, however often it is used', () => {
+  const signIn = async () => {
+    const json = { email: (await api.site.db.select().from(api.site.db.tables.users))[0]?.email, password: PASSWORD };
+    await browser.post('/api/auth/login', json);
+  };
+
+  test('and not before', async () => {
+    await api.site.clock.advance(90 * DAY_MS - 1);
+    expect((await me()).status).toBe(200);
+    expect((await browser.get<{ sessions: object[] }>('/api/auth/sessions')).body.sessions).toHaveLength(1);
+    await api.site.clock.advance(1);
+    expect((await me()).status).toBe(401);
+    expect(await sessionsOf(api.site).standing(hashToken(token()))).toBeNull();
+    expect(await sessionsOf(api.site).list(1)).toEqual([]);
+  });
+
+  test('a new password does not make it longer', async () => {
+    await api.site.clock.advance(89 * DAY_MS);
+    const json = { currentPassword: PASSWORD, newPassword: 'thy people shall be my people' };
+    expect((await browser.post('/api/auth/change-password', json)).status).toBe(200);
+    await api.site.clock.advance(DAY_MS);
+    expect((await me()).status).toBe(401);
+  });
+
+  test('a new sign-in begins another 90 days', async () => {
+    await api.site.clock.advance(89 * DAY_MS);
+    await signIn();
+    await api.site.clock.advance(2 * DAY_MS);
+    expect((await me()).status).toBe(200);
+  });
 });
 
 describe('last seen', () => {
@@ -137,7 +195,7 @@ describe('last seen', () => {
       asked.push(source);
       return prepare(source);
     }) as typeof client.prepare;
-    await sessionsOf(api.site.db).read(`hesed_session=${token()}`, false);
+    await sessionsOf(api.site).read(`hesed_session=${token()}`, false);
     expect(asked.map((source) => source.slice(0, 6))).toEqual(['select']);
   });
 });

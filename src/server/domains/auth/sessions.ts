@@ -1,13 +1,17 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import type { Database } from '../../../../db/engine/sqlite.ts';
+import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { Role } from '../../../shared/auth.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
-import { readTokenCookie } from './token-cookie.ts';
+import type { Site } from '../../lib/site.ts';
+import { type Proof, requireProof } from './proof.ts';
+import { cookieName, readTokenCookie } from './token-cookie.ts';
 
 const COOKIE = 'hesed_session';
 const LIFETIME = new TimeSpan(30, 'd');
+// Use renews a session until then, and no longer.
+const LONGEST_LIFE_MS = 90 * 86_400_000;
 // "Last seen" is true to the hour: a write with every request would cost more than it tells.
 const SEEN_STEP_MS = 3_600_000;
 const NAME_LENGTH = 16;
@@ -17,7 +21,13 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     UserId: number;
-    DatabaseSessionAttributes: { userAgent: string | null; seenAt: Date | null; createdAt: Date };
+    DatabaseSessionAttributes: {
+      userAgent: string | null;
+      seenAt: Date | null;
+      createdAt: Date;
+      /** What must still hold when the session is stored; it is not stored itself. */
+      proof?: Proof | undefined;
+    };
     DatabaseUserAttributes: { role: Role };
   }
 }
@@ -41,15 +51,26 @@ export interface ListedSession {
   expiresAt: Date;
 }
 
-/** Sessions of 30 sliding days whose tokens live in the cookie alone (decisions.md D4). */
+/**
+ * Sessions whose tokens live in the cookie alone (decisions.md D4). One ends 30 days after its last use, and 90 days
+ * after its sign-in however often it is used.
+ */
 export interface Sessions {
   /**
-   * Starts a session and gives the Set-Cookie value that carries it; past fifty the member's oldest end. `startedAt` is
-   * when they proved who they are, in milliseconds: now, unless said otherwise.
+   * Starts a session and gives the Set-Cookie value that carries it. `startedAt` is when the member proved who they are,
+   * in milliseconds: now, unless said otherwise. A member has 50 at most: the new one takes the place of the newest
+   * other one. Somebody who has the password and signs in again and again thus ends their own sessions, and those that
+   * the member had before stand.
+   * @throws {AppError} unauthorized when the proof no longer holds.
    */
   start(
     userId: number,
-    session: { userAgent: string | null; secure: boolean; startedAt?: number | undefined },
+    session: {
+      userAgent: string | null;
+      secure: boolean;
+      startedAt?: number | undefined;
+      proof?: Proof | undefined;
+    },
   ): Promise<string>;
   /** Who a Cookie header belongs to; null where it holds no valid session. */
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
@@ -59,7 +80,9 @@ export interface Sessions {
   end(sessionId: string, secure: boolean): Promise<string>;
   /** The Set-Cookie value that clears the cookie. */
   clearedCookie(secure: boolean): string;
-  /** Ends the session that a Cookie header carries, where it carries one. */
+  /** The Set-Cookie values that clear a session cookie which came over HTTPS under the name it has without. */
+  outdatedCookie(cookieHeader: string | null, secure: boolean): string[];
+  /** Ends the sessions that a Cookie header carries, under either name. */
   endCarried(cookieHeader: string | null): Promise<void>;
   /** A member's sessions, the newest first. */
   list(userId: number): Promise<ListedSession[]>;
@@ -71,51 +94,40 @@ export function nameOf(sessionId: string): string {
   return sessionId.slice(0, NAME_LENGTH);
 }
 
-/** Whether a Cookie header carries what could be a session. */
+/** Whether a Cookie header carries what could be a session, under either name. */
 export function carriesSession(cookieHeader: string | null): boolean {
-  return readToken(cookieHeader) !== null;
+  return [true, false].some((secure) => readToken(cookieHeader, secure) !== null);
 }
 
-const made = new WeakMap<Database, Sessions>();
+type SessionSite = Pick<Site, 'db' | 'clock'>;
+const made = new WeakMap<SessionSite, Sessions>();
 
-/** The sessions kept in a database. */
-export function sessionsOf(db: Database): Sessions {
-  const known = made.get(db) ?? createSessions(db);
-  made.set(db, known);
+/** The sessions of a site. */
+export function sessionsOf(site: SessionSite): Sessions {
+  const known = made.get(site) ?? createSessions(site);
+  made.set(site, known);
   return known;
 }
 
-function createSessions(db: Database): Sessions {
-  const lucia = createLucia(db);
+function createSessions(site: SessionSite): Sessions {
+  const { db } = site;
+  const lucia = createLucia(site);
   const { sessions } = db.tables;
   const cookie = (value: string, secure: boolean) => {
     const made = value ? lucia.createSessionCookie(value) : lucia.createBlankSessionCookie();
+    made.name = sessionCookieName(secure);
     made.attributes.secure = secure;
     return made.serialize();
   };
-  /** Ends what a member has beyond the newest and the most they may have. */
-  const endOldest = async (userId: number, newest: string) => {
-    const past = await db
-      .select({ id: sessions.id })
-      .from(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, newest)))
-      .orderBy(desc(sessions.createdAt))
-      .limit(MOST_SESSIONS)
-      .offset(MOST_SESSIONS - 1);
-    const ids = past.map(({ id }) => id);
-    if (ids.length) await db.delete(sessions).where(db.isIn(sessions.id, ids));
-  };
   return {
-    async start(userId, { userAgent, secure, startedAt = Date.now() }) {
+    async start(userId, { userAgent, secure, startedAt = site.clock.now(), proof }) {
       const token = randomToken();
-      const sessionId = hashToken(token);
-      const attributes = { userAgent, seenAt: new Date(), createdAt: new Date(startedAt) };
-      await lucia.createSession(userId, attributes, { sessionId });
-      await endOldest(userId, sessionId);
+      const attributes = { userAgent, seenAt: new Date(), createdAt: new Date(startedAt), proof };
+      await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
       return cookie(token, secure);
     },
     async read(cookieHeader, secure) {
-      const token = readToken(cookieHeader);
+      const token = readToken(cookieHeader, secure);
       if (!token) return null;
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session) return null;
@@ -135,22 +147,33 @@ function createSessions(db: Database): Sessions {
     },
     async standing(sessionId) {
       const [row] = await sessionAndRole(db, { sessionId });
-      return row && row.expiresAt.getTime() > Date.now() ? { userId: row.userId, role: row.role } : null;
+      const stands = row && row.expiresAt.getTime() > Date.now() && !isPastLongestLife(site, row);
+      return stands ? { userId: row.userId, role: row.role } : null;
     },
     async end(sessionId, secure) {
       await lucia.invalidateSession(sessionId);
       return cookie('', secure);
     },
     clearedCookie: (secure) => cookie('', secure),
+    outdatedCookie: (cookieHeader, secure) =>
+      secure && readToken(cookieHeader, false) !== null ? [cookie('', false)] : [],
     async endCarried(cookieHeader) {
-      const token = readToken(cookieHeader);
-      if (token) await lucia.invalidateSession(hashToken(token));
+      for (const secure of [true, false]) {
+        const token = readToken(cookieHeader, secure);
+        if (token) await lucia.invalidateSession(hashToken(token));
+      }
     },
     async list(userId) {
       const rows = await db
         .select()
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            gt(sessions.expiresAt, new Date()),
+            gt(sessions.createdAt, longestAgo(site)),
+          ),
+        )
         .orderBy(desc(sessions.createdAt));
       return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt }) => ({
         id: nameOf(id),
@@ -164,8 +187,40 @@ function createSessions(db: Database): Sessions {
   };
 }
 
-function readToken(cookieHeader: string | null): string | null {
-  return readTokenCookie(cookieHeader, COOKIE);
+/** The name of the session's cookie, behind HTTPS or without. */
+export function sessionCookieName(secure: boolean): string {
+  return cookieName(COOKIE, secure);
+}
+
+function readToken(cookieHeader: string | null, secure: boolean): string | null {
+  return readTokenCookie(cookieHeader, sessionCookieName(secure));
+}
+
+/** The instant at or before which a sign-in is too long ago for its session to stand. */
+function longestAgo(site: SessionSite): Date {
+  return new Date(site.clock.now() - LONGEST_LIFE_MS);
+}
+
+function isPastLongestLife(site: SessionSite, { createdAt }: { createdAt: Date }): boolean {
+  return createdAt <= longestAgo(site);
+}
+
+/** Ends what is over of a member's sessions, then the newest of them until one more may begin. */
+function* makeRoom(q: Queries, site: SessionSite, userId: number): Work<void> {
+  const { sessions: t } = q.tables;
+  const over = or(lte(t.expiresAt, new Date()), lte(t.createdAt, longestAgo(site)));
+  yield* run(q.delete(t).where(and(eq(t.userId, userId), over)));
+  const past = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(eq(t.userId, userId))
+      .orderBy(asc(t.createdAt))
+      .limit(MOST_SESSIONS)
+      .offset(MOST_SESSIONS - 1),
+  );
+  const ids = past.map(({ id }) => id);
+  if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
 const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
@@ -178,7 +233,8 @@ const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
     .where(eq(id, given.sessionId));
 });
 
-function createLucia(db: Database) {
+function createLucia(site: SessionSite) {
+  const { db } = site;
   const { sessions } = db.tables;
   const toSession = ({ id, userId, expiresAt, userAgent, seenAt, createdAt }: typeof sessions.$inferSelect) => ({
     id,
@@ -190,14 +246,18 @@ function createLucia(db: Database) {
     {
       async getSessionAndUser(sessionId) {
         const [row] = await sessionAndRole(db, { sessionId });
-        if (!row) return [null, null];
+        if (!row || isPastLongestLife(site, row)) return [null, null];
         return [toSession(row), { id: row.userId, attributes: { role: row.role } }];
       },
       async getUserSessions(userId) {
         return (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(toSession);
       },
-      async setSession({ id, userId, expiresAt, attributes }) {
-        await db.insert(sessions).values({ id, userId, expiresAt, ...attributes });
+      async setSession({ id, userId, expiresAt, attributes: { proof, ...attributes } }) {
+        await db.atomic(function* (q) {
+          if (proof) yield* requireProof(q, userId, proof);
+          yield* makeRoom(q, site, userId);
+          yield* run(q.insert(sessions).values({ id, userId, expiresAt, ...attributes }));
+        });
       },
       async updateSessionExpiration(sessionId, expiresAt) {
         await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));

@@ -93,11 +93,9 @@ describe('ten failures in fifteen minutes for one account (decisions.md D5)', ()
     expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 
-  test('are forgotten once the member is in', async () => {
+  test('are not added to by those who get in', async () => {
     await fail(9);
-    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
-    await fail(9);
-    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+    for (let round = 0; round < 3; round += 1) expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 
   test('are over after fifteen minutes, and trying on meanwhile does not make it longer', async () => {
@@ -130,6 +128,59 @@ describe('a hundred failures from one address', () => {
     for (let attempt = 0; attempt < 12; attempt += 1) await signIn('ruth@parish.example', 'wrong');
     await api.site.limits.clear('sign_in_address', 'unknown');
     expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('G: limits tell nobody who has an account', () => {
+  const seen = async (email: string) => {
+    const { status, text, headers } = await signIn(email, 'wrong');
+    return [status, text, headers.get('retry-after')];
+  };
+  /** What an attacker sees who tries twelve times, beside what they see at an address nobody has. */
+  const compare = async (from = 'nobody@parish.example') => {
+    const [known, unknown]: unknown[][] = [[], []];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      known?.push(await seen('ruth@parish.example'));
+      unknown?.push(await seen(from));
+    }
+    expect(known).toEqual(unknown);
+    expect(known?.map((answer) => (answer as unknown[])[0])).toEqual([...Array(10).fill(401), 429, 429]);
+  };
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+
+  test('who tries sees the same at a known and an unknown address', () => compare());
+
+  test('also where the member signed in a moment before', async () => {
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await compare();
+  });
+
+  test('also where the member signs in between the tries', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await seen('ruth@parish.example'))[0]).toBe(401);
+      expect((await seen('nobody@parish.example'))[0]).toBe(401);
+    }
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
+    const rest = async (email: string) => {
+      const answers = [];
+      for (let attempt = 0; attempt < 7; attempt += 1) answers.push(await seen(email));
+      return answers;
+    };
+    expect(await rest('ruth@parish.example')).toEqual(await rest('nobody@parish.example'));
+  });
+
+  test('with the account’s and the address’s limit used up one wait is told for both', async () => {
+    await fail(10);
+    await fail(10, 'nobody@parish.example');
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    for (let attempt = 0; attempt < 100; attempt += 1) await api.site.limits.take('sign_in_address', 'unknown');
+    const [known, unknown, other] = await Promise.all(
+      ['ruth@parish.example', 'nobody@parish.example', 'other@parish.example'].map(seen),
+    );
+    expect(known).toEqual([429, expect.any(String), '900']);
+    expect([unknown, other]).toEqual([known, known]);
   });
 });
 

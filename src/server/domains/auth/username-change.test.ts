@@ -34,9 +34,15 @@ test('the name that was given up is free again', async () => {
   expect((await other.post('/api/auth/change-username', { username: 'Ruth' })).status).toBe(200);
 });
 
-test('trying names one after another comes to an end', async () => {
+test('G: trying names one after another comes to an end, and tells no more about taken than about free ones', async () => {
   await api.member({ username: 'Naomi' });
-  for (let each = 0; each < 60; each += 1) await rename('naomi');
-  expect((await rename('naomi')).status).toBe(429);
-  expect((await rename('Orpah')).status).toBe(200);
+  for (let each = 0; each < 60; each += 1) expect((await rename('naomi')).status).toBe(409);
+  const [taken, free] = [await rename('naomi'), await rename('Orpah')];
+  expect(taken.status).toBe(429);
+  expect([free.status, free.text]).toEqual([taken.status, taken.text]);
+  expect(await name()).toBe('Ruth');
+});
+
+test('names that were free use up none of the tries', async () => {
+  for (let each = 0; each < 70; each += 1) expect((await rename(`Ruth ${each}`)).status).toBe(200);
 });

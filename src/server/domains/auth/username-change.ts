@@ -7,16 +7,19 @@ import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 
 /**
- * Gives whoever is signed in another name. It opens nothing, so no password is asked for.
- * @throws {AppError} conflict at `username` when somebody else has it, too_many_requests past 60 such an hour.
+ * Gives a member who is signed in another name. It opens nothing, so no password is asked for.
+ * @throws {AppError} conflict at `username` when somebody else has it, too_many_requests after 60 such answers in an hour
+ * from one address, for a free name as well.
  */
 export async function changeUsername(site: Site, actor: MemberActor, username: string): Promise<void> {
   const userId = ownId(actor);
+  await site.limits.take('taken_address', actor.address);
   try {
     await atomicAs(site, actor, (q) => repo.updateUsername(q, userId, username, foldCase(username)));
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    await site.limits.take('taken_address', actor.address);
-    throw fieldError('conflict', 'username', 'This username is already taken');
+    if (isUniqueViolation(error)) throw fieldError('conflict', 'username', 'This username is already taken');
+    await site.limits.giveBack('taken_address', actor.address);
+    throw error;
   }
+  await site.limits.giveBack('taken_address', actor.address);
 }

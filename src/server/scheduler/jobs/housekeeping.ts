@@ -14,7 +14,7 @@ import type { Site } from '../../lib/site.ts';
  */
 export async function cleanUp(site: Site): Promise<void> {
   await deleteOldJobs(site);
-  await sessionsOf(site.db).deleteExpired();
+  await sessionsOf(site).deleteExpired();
   await deleteOldTokens(site);
   await deleteOldChallenges(site);
   await deleteOldEvents(site);

@@ -67,7 +67,7 @@ export const authCalls: CallRows = {
 
 /** Signs the owner in in another browser, and gives the name of that session. */
 async function startElsewhere({ site }: TestApi, { id }: SignedIn): Promise<string> {
-  const cookie = await sessionsOf(site.db).start(id, {
+  const cookie = await sessionsOf(site).start(id, {
     userAgent: 'elsewhere',
     secure: false,
     startedAt: site.clock.now(),

@@ -36,6 +36,11 @@ export function* replaceAddress(
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
 }
 
+/** Whether a member's address on a channel has been proved to be theirs. */
+export function* isVerified(q: Queries, userId: number, channel: AlertMethod): Work<boolean> {
+  return ((yield* repo.readAddress(q, userId, channel))?.verifiedAt ?? null) !== null;
+}
+
 /** Whether an address is the one a member has now: mail about an account also goes to those they had or will have. */
 export function* isCurrentAddress(q: Queries, userId: number, channel: AlertMethod, address: string): Work<boolean> {
   return (yield* repo.readAddress(q, userId, channel))?.address === address;

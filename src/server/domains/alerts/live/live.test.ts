@@ -23,7 +23,7 @@ const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
 
 /** A member's own session, as the cookie makes it. */
 async function signIn(site: Site, userId: number, role: MemberActor['role'] = 'member'): Promise<MemberActor> {
-  const line = await sessionsOf(site.db).start(userId, { userAgent: 'test', secure: false });
+  const line = await sessionsOf(site).start(userId, { userAgent: 'test', secure: false });
   const sessionId = hashToken(/=([^;]*)/.exec(line)?.[1] ?? '');
   return { kind: 'member', userId, role, address: 'test', credential: { kind: 'session', sessionId, startedAt: 0 } };
 }

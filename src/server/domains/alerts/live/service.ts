@@ -111,7 +111,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
 }
 
 async function isStillSignedIn(site: Site, sessionId: string, { userId, role }: MemberActor): Promise<boolean> {
-  const standing = await sessionsOf(site.db).standing(sessionId);
+  const standing = await sessionsOf(site).standing(sessionId);
   return standing?.userId === userId && standing.role === role;
 }
 

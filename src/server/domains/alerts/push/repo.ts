@@ -1,5 +1,5 @@
 import { and, desc, eq, max, notInArray } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type NewSubscription = Omit<Queries['tables']['pushSubscriptions']['$inferInsert'], 'id'>;
@@ -44,9 +44,9 @@ export function* deleteOldest(q: Queries, userId: MemberId, keep: number): Work<
   yield* run(q.delete(t).where(and(eq(t.userId, userId), notInArray(t.id, newest))));
 }
 
-/** Deletes one of a member's browsers, or all of them. */
-export function* deleteSubscriptions(q: Queries, userId: MemberId, endpoint: string | undefined): Work<void> {
+/** Deletes one of a member's browsers, or all of them; gives how many. */
+export function* deleteSubscriptions(q: Queries, userId: MemberId, endpoint: string | undefined): Work<number> {
   const { pushSubscriptions: t } = q.tables;
   const chosen = endpoint === undefined ? undefined : eq(t.endpoint, endpoint);
-  yield* run(q.delete(t).where(and(eq(t.userId, userId), chosen)));
+  return yield* change(q.delete(t).where(and(eq(t.userId, userId), chosen)));
 }

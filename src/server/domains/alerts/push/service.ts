@@ -1,5 +1,6 @@
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { PUSH_SUBSCRIPTIONS_LIMIT, type PushSubscription } from '../../../../shared/push.ts';
-import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { requirePreferences } from '../service.ts';
@@ -38,4 +39,9 @@ export async function unsubscribe(
     yield* requirePreferences(q, memberId);
     yield* repo.deleteSubscriptions(q, memberId, endpoint);
   });
+}
+
+/** Forgets all of a member's browsers together with another change; gives how many there were. */
+export function* endPush(q: Queries, userId: MemberId): Work<number> {
+  return yield* repo.deleteSubscriptions(q, userId, undefined);
 }

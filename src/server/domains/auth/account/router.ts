@@ -39,7 +39,7 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) => {
       await deleteAccount(ctx.site, ctx.actor, input.userId);
       if (input.userId === ctx.actor.userId)
-        ctx.responseHeaders.append('set-cookie', await sessionsOf(ctx.site.db).end(ctx.sessionId, ctx.caller.secure));
+        ctx.responseHeaders.append('set-cookie', await sessionsOf(ctx.site).end(ctx.sessionId, ctx.caller.secure));
       return { success: true as const };
     }),
 });

@@ -10,7 +10,8 @@ import * as repo from './repo.ts';
 /**
  * Deletes a member with all that is theirs, for good; of the consent ledger only the keyed hashes of addresses that
  * opted out stay, of the audit log its numbers (decisions.md D33). No byte of it stays in the database's files.
- * @throws {AppError} forbidden for another member, not_found for nobody, conflict for the only administrator.
+ * @throws {AppError} forbidden for another member, not_found for nobody, conflict for the only administrator,
+ * unauthorized when the session has ended.
  */
 export async function deleteAccount(site: Site, actor: MemberActor, userId: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);

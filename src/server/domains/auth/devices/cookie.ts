@@ -1,14 +1,15 @@
-import { readTokenCookie } from '../token-cookie.ts';
+import { cookieName, readTokenCookie } from '../token-cookie.ts';
 
 const COOKIE = 'hesed_device';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** The token by which a browser is recognised; null where a Cookie header holds none. */
-export function readDeviceToken(cookieHeader: string | null): string | null {
-  return readTokenCookie(cookieHeader, COOKIE);
+export function readDeviceToken(cookieHeader: string | null, secure: boolean): string | null {
+  return readTokenCookie(cookieHeader, cookieName(COOKIE, secure));
 }
 
 /** The Set-Cookie value that lets a browser be recognised for a year; it opens nothing. */
 export function deviceCookie(token: string, secure: boolean): string {
-  return `${COOKIE}=${token}; HttpOnly; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `HttpOnly; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${cookieName(COOKIE, secure)}=${token}; ${attributes}`;
 }

@@ -33,7 +33,7 @@ export const devicesRouter = router({
     .mutation(async ({ ctx, input }) => {
       await devices.endSession(ctx.site, ctx.actor, input.id);
       if (input.id === nameOf(ctx.sessionId))
-        ctx.responseHeaders.append('set-cookie', await sessionsOf(ctx.site.db).end(ctx.sessionId, ctx.caller.secure));
+        ctx.responseHeaders.append('set-cookie', await sessionsOf(ctx.site).end(ctx.sessionId, ctx.caller.secure));
       return { success: true as const };
     }),
 

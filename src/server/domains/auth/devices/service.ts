@@ -89,7 +89,7 @@ export async function listEvents(site: Site, actor: MemberActor) {
 
 /** Where whoever asks is signed in, the newest first, with the session they ask from marked. */
 export async function listSessions(site: Site, actor: MemberActor, sessionId: string) {
-  const own = await sessionsOf(site.db).list(ownId(actor));
+  const own = await sessionsOf(site).list(ownId(actor));
   return own.map((session) => ({ ...session, current: session.id === nameOf(sessionId) }));
 }
 

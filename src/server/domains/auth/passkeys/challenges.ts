@@ -1,4 +1,5 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -8,17 +9,27 @@ import * as repo from './repo.ts';
 /** How long a browser has to answer, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
-/** Keeps the hash of what a browser is asked to sign; `actor` is the member who adds a passkey, null at sign-in. */
-export async function keepChallenge(site: Site, challenge: string, actor: MemberActor | null): Promise<void> {
+/**
+ * Keeps the hash of what a browser was asked to sign. `actor` is the member who adds a passkey, null at sign-in.
+ * @param require what must hold in the same transaction; what it throws keeps nothing.
+ */
+export async function keepChallenge(
+  site: Site,
+  challenge: string,
+  actor: MemberActor | null,
+  require?: (q: Queries) => Work<void>,
+): Promise<void> {
   const now = site.clock.now();
-  const expiresAt = new Date(now + CHALLENGE_LIFETIME_MS);
   const row = {
     challengeHash: hashToken(challenge),
     userId: actor?.userId ?? null,
-    expiresAt,
+    expiresAt: new Date(now + CHALLENGE_LIFETIME_MS),
     createdAt: new Date(now),
   };
-  await atomicAs(site, actor ?? { kind: 'system' }, (q) => repo.insertChallenge(q, row));
+  await atomicAs(site, actor ?? { kind: 'system' }, function* (q) {
+    if (require) yield* require(q);
+    yield* repo.insertChallenge(q, row);
+  });
 }
 
 /**

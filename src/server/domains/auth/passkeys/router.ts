@@ -103,8 +103,8 @@ export const passkeysRouter = router({
     .input(finishPasskeySignInBody)
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
-      const user = await finishPasskeySignIn(ctx.site, input.response, ctx.caller.address);
-      await startSession(ctx, user.id);
+      const { account: user, proof } = await finishPasskeySignIn(ctx.site, input.response, ctx.caller.address);
+      await startSession(ctx, user.id, { proof });
       return { user };
     }),
 });

@@ -6,7 +6,7 @@ import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { alertMember } from '../devices/service.ts';
-import { checkPassword, countAttempt } from '../identity-check.ts';
+import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import { atomicAs } from '../standing/service.ts';
 import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
@@ -32,7 +32,8 @@ export async function listPasskeys(site: Site, actor: MemberActor): Promise<Pass
  */
 export async function startPasskey(site: Site, actor: MemberActor, password: string) {
   const userId = ownId(actor);
-  const { email } = await countAttempt(site, userId, () => checkPassword(site, userId, password));
+  const checked = await countAttempt(site, userId, () => checkPassword(site, actor, password));
+  const { email } = checked;
   const known = await repo.findPasskeys(site.db, userId);
   if (known.length >= MOST_PASSKEYS) throw tooMany();
   const options = await generateRegistrationOptions({
@@ -47,13 +48,14 @@ export async function startPasskey(site: Site, actor: MemberActor, password: str
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(site, options.challenge, actor);
+  await keepChallenge(site, options.challenge, actor, (q) => requirePassword(q, userId, checked));
   return { ...options };
 }
 
 /**
- * Stores the passkey that a browser made.
- * @throws {AppError} bad_request when its answer does not hold, conflict at ten passkeys or for one that is known.
+ * Stores the passkey that a browser made, while the session that asked for it stands.
+ * @throws {AppError} bad_request when its answer does not hold, conflict at ten passkeys or for one that is known,
+ * unauthorized when the session has ended.
  */
 export async function finishPasskey(
   site: Site,

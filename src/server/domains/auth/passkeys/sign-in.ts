@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Account } from '../../../../shared/auth.ts';
 import type { PasskeyAssertion } from '../../../../shared/identity.ts';
-import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
+import { type Proof, passkeyNotAccepted } from '../proof.ts';
 import { findAccount } from '../repo.ts';
 import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
@@ -24,25 +24,26 @@ export async function startPasskeySignIn(site: Site, callerAddress: string) {
 }
 
 /**
- * Who a passkey belongs to. It is asked for together with a finger, a face or a PIN, so it stands for both steps.
- * @throws {AppError} unauthorized, or too_many_requests after 100 failures in 15 minutes from one address.
+ * The account that a passkey signs in to. The passkey is asked for together with a finger, a face or a PIN, so it stands
+ * for both steps. The session that follows is stored with the proof.
+ * @throws {AppError} unauthorized, or too_many_requests after 100 failures or 600 tries in 15 minutes from one address.
  */
 export async function finishPasskeySignIn(
   site: Site,
   response: PasskeyAssertion,
   callerAddress: string,
-): Promise<Account> {
-  await site.limits.take('sign_in_address', callerAddress);
+): Promise<{ account: Account; proof: Proof }> {
+  await site.limits.takeAll(['sign_in_address', callerAddress], ['sign_in_work', callerAddress]);
   const challenge = await takeChallenge(site, response.response.clientDataJSON, null);
   const passkey = await repo.findByCredential(site.db, response.id);
-  if (challenge === null || !passkey) throw notAccepted();
+  if (challenge === null || !passkey) throw passkeyNotAccepted();
   const used = await verifyAssertion(site, passkey, response, challenge);
   const lastUsedAt = new Date(site.clock.now());
   const noted = await site.db.atomic((q) => repo.noteUse(q, passkey.id, { ...used, lastUsedAt }));
   const account = noted ? await findAccount(site.db, passkey.userId, lastUsedAt) : null;
-  if (!account) throw notAccepted();
+  if (!account) throw passkeyNotAccepted();
   await site.limits.giveBack('sign_in_address', callerAddress);
-  return account;
+  return { account, proof: { kind: 'passkey', id: passkey.id } };
 }
 
 async function verifyAssertion(site: Site, passkey: repo.PasskeyRow, response: PasskeyAssertion, challenge: string) {
@@ -62,15 +63,7 @@ async function verifyAssertion(site: Site, passkey: repo.PasskeyRow, response: P
     });
     if (verified) return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp };
   } catch (cause) {
-    throw notAccepted(cause);
+    throw passkeyNotAccepted(cause);
   }
-  throw notAccepted();
-}
-
-function notAccepted(cause?: unknown): AppError {
-  return new AppError(
-    'unauthorized',
-    'This passkey was not accepted. Please try again, or sign in with your password.',
-    { cause },
-  );
+  throw passkeyNotAccepted();
 }

@@ -3,7 +3,7 @@ import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { alertMember } from '../devices/service.ts';
-import { checkPassword, countAttempt } from '../identity-check.ts';
+import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import { atomicAs } from '../standing/service.ts';
 import { createCodes, hashCode } from './recovery-codes.ts';
 import * as repo from './repo.ts';
@@ -34,13 +34,16 @@ export async function secondStepState(site: Site, actor: MemberActor) {
  */
 export async function startSecondStep(site: Site, actor: MemberActor, password: string) {
   const userId = ownId(actor);
-  const { email } = await countAttempt(site, userId, () => checkPassword(site, userId, password));
+  const checked = await countAttempt(site, userId, () => checkPassword(site, actor, password));
   const secret = createSecret();
   const sealed = site.keys.encrypt('totp', secret);
   const createdAt = new Date(site.clock.now());
-  const stored = await atomicAs(site, actor, (q) => repo.putPendingSecret(q, userId, sealed, createdAt));
+  const stored = await atomicAs(site, actor, function* (q) {
+    yield* requirePassword(q, userId, checked);
+    return yield* repo.putPendingSecret(q, userId, sealed, createdAt);
+  });
   if (!stored) throw new AppError('conflict', 'The second step is on already.');
-  return { secret, uri: secretUri(secret, site.env.APP_NAME, email) };
+  return { secret, uri: secretUri(secret, site.env.APP_NAME, checked.email) };
 }
 
 /**
@@ -117,10 +120,12 @@ export async function removeSecondStep(site: Site, actor: Actor, userId: number)
   return true;
 }
 
-/** Forgets a member's secret and recovery codes: signing in asks for their password alone. */
-export function* endSecondStep(q: Queries, userId: number): Work<void> {
+/** Forgets a member's secret and recovery codes: signing in asks for their password alone. Gives whether it was on. */
+export function* endSecondStep(q: Queries, userId: number): Work<boolean> {
+  const wasOn = (yield* repo.readSecret(q, userId))?.confirmed ?? false;
   yield* repo.deleteSecret(q, userId);
   yield* repo.deleteCodes(q, userId);
+  return wasOn;
 }
 
 async function withProof<T>(
@@ -132,8 +137,9 @@ async function withProof<T>(
 ): Promise<T> {
   const userId = ownId(actor);
   return countAttempt(site, userId, async () => {
-    await checkPassword(site, userId, password);
+    const checked = await checkPassword(site, actor, password);
     return atomicAs(site, actor, function* (q) {
+      yield* requirePassword(q, userId, checked);
       if (!(yield* repo.readSecret(q, userId))?.confirmed) throw new AppError('conflict', 'The second step is not on.');
       if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
       return yield* work(q);

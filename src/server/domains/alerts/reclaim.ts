@@ -1,0 +1,33 @@
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { AlertMethod } from '../../../shared/channels.ts';
+import type { MemberId } from '../../lib/actor.ts';
+import type { Site } from '../../lib/site.ts';
+import { deleteAddress } from './addresses/repo.ts';
+import { recordConsent } from './consent/service.ts';
+import * as repo from './repo.ts';
+import { changeMethods, requirePreferences } from './service.ts';
+import { deleteLink } from './telegram/repo.ts';
+
+// Messages by these reach only the mailbox that was just proved, and the browser that a member is signed in with.
+const OWN_METHODS: readonly AlertMethod[] = ['email', 'desktop'];
+
+/**
+ * Ends every way by which a member's messages may reach a stranger who joined with their address: linked chats, phone
+ * numbers, and the methods that use them. Each method that goes off and each consent that ends is a row in the ledger
+ * (decisions.md D42). Browsers that take push messages end with every reset, so they are not among these.
+ * @returns the methods that went off.
+ */
+export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
+  const { alertMethods, phoneNumber, smsConsent } = yield* requirePreferences(q, userId);
+  const kept = alertMethods.filter((method) => OWN_METHODS.includes(method));
+  const numbers = { phoneNumber: null, whatsappNumber: null };
+  const source = 'password_reset';
+  // First, because the ledger names the addresses.
+  yield* changeMethods(q, site, userId, kept, source, { numbers });
+  if (smsConsent && !alertMethods.includes('sms'))
+    yield* recordConsent(q, site, { userId, channel: 'sms', action: 'opt_out', source, address: phoneNumber });
+  yield* repo.updatePreferences(q, userId, { ...numbers, smsConsent: false });
+  yield* deleteLink(q, userId);
+  yield* deleteAddress(q, userId, 'slack');
+  return alertMethods.filter((method) => !kept.includes(method));
+}

@@ -1,0 +1,32 @@
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { MemberId } from '../../lib/actor.ts';
+import type { Site } from '../../lib/site.ts';
+import { noteAct } from '../admin/audit/service.ts';
+import { endStrangersWays } from '../alerts/reclaim.ts';
+import { alertMember } from './devices/service.ts';
+import { endSecondStep } from './second-step/service.ts';
+
+/** What a reset of any account took away. */
+interface EndedKeys {
+  passkeys: number;
+  tokens: number;
+  pushSubscriptions: number;
+}
+
+/**
+ * Gives an account to the owner of its address, who is proved for the first time: a stranger may have joined with that
+ * address. The second step goes, and so do linked chats and phone numbers. The audit log tells all that the reset took
+ * away, the ledger tells the consents (decisions.md D42).
+ */
+export function* reclaimAccount(
+  q: Queries,
+  site: Site,
+  userId: MemberId,
+  { userAgent, ended }: { userAgent: string | null; ended: EndedKeys },
+): Work<void> {
+  const secondStep = yield* endSecondStep(q, userId);
+  if (secondStep) yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
+  const methods = yield* endStrangersWays(q, site, userId);
+  const details = { ...ended, secondStep, methods: methods.join(', ') };
+  yield* noteAct(q, site, { actorId: userId, address: null }, { action: 'auth.reclaim', targetId: userId, details });
+}
