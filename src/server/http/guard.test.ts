@@ -150,13 +150,13 @@ test('reading needs no Origin and takes any', async () => {
 
 describe('garbage in the Cookie header', () => {
   const GARBAGE = [
-    'hesed_session',
-    'hesed_session=',
-    'hesed_session=%E0%A4%A',
-    `hesed_session=${'x'.repeat(43)}`,
-    `hesed_session=${'x'.repeat(5000)}`,
-    'hesed_session="quoted"; hesed_session=second',
-    "hesed_session=' OR 1=1 --",
+    '__Host-hesed_session',
+    '__Host-hesed_session=',
+    '__Host-hesed_session=%E0%A4%A',
+    `__Host-hesed_session=${'x'.repeat(43)}`,
+    `__Host-hesed_session=${'x'.repeat(5000)}`,
+    '__Host-hesed_session="quoted"; __Host-hesed_session=second',
+    "__Host-hesed_session=' OR 1=1 --",
     ';;;=;==x',
     '=',
   ];
@@ -166,7 +166,7 @@ describe('garbage in the Cookie header', () => {
   });
 
   test.each(['progress=100%', 'a=%E0%A4%A', 'b', '=x', 'c=1;d=2'])('does not lock a member out: %s', async (other) => {
-    const own = `hesed_session=${member.jar.get('hesed_session')}`;
+    const own = `__Host-hesed_session=${member.jar.get('__Host-hesed_session')}`;
     for (const cookie of [`${other}; ${own}`, `${own}; ${other}`, `${other};${own}`])
       expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(200);
   });

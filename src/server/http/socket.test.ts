@@ -172,7 +172,7 @@ describe('the cookies of somebody who joins', () => {
     /^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
     /^hesed_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax$/,
   ];
-  const SECURE = PLAIN.map((plain) => new RegExp(plain.source.replace('$', '; Secure$')));
+  const SECURE = PLAIN.map((plain) => new RegExp(plain.source.replace('^', '^__Host-').replace('$', '; Secure$')));
 
   test.each([
     ['plain over HTTP', {}, {}, PLAIN],
