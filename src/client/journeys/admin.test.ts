@@ -270,7 +270,7 @@ test('a member is told that the page is for administrators, and nothing of it is
 test('J: twelve hours after signing in the administration asks for a new sign-in, in place', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await admin('Jael');
+  const { page, complaints, id } = await admin('Tabitha');
   const { site } = journeys.served;
   const { sessions } = site.db.tables;
   const ageSession = () =>
