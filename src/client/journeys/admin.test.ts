@@ -254,6 +254,46 @@ test('an invitation’s link is shown once, and captured mail is read as text', 
   await page.context().close();
 });
 
+test('two hours after signing in, a role and the links of captured mail ask for the password in place', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const { page, id, complaints } = await admin('Lydia');
+  await journeys.member({ username: 'Silas' });
+  const ageSessions = () =>
+    site.db
+      .update(sessions)
+      .set({ createdAt: new Date(site.clock.now() - 120 * MINUTE) })
+      .where(eq(sessions.userId, id));
+  const confirm = async () => {
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  };
+  await ageSessions();
+  await page.goto('/admin?list=members');
+  await page.getByLabel('Search by member').fill('silas');
+  await page.getByRole('link', { name: 'Open Silas' }).click();
+  await page.getByRole('button', { name: 'Make Administrator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Administrator' }).click();
+  await confirm();
+  await toast(page, 'Silas is an administrator now.').waitFor();
+
+  await ageSessions();
+  const mail = 'Subject: Reset\r\nContent-Type: text/plain\r\n\r\nOpen http://hesed.example/reset?token=abc now.\r\n';
+  await createOutbox(join(site.env.DATA_DIR, 'outbox')).put('8', Buffer.from(mail));
+  await page.getByRole('link', { name: 'Mail is not sent: no mail server is set' }).click();
+  await page.getByRole('link', { name: 'Reset' }).click();
+  await page.getByText('Open [link] now.').waitFor();
+  expect(await page.getByRole('button', { name: 'Download .eml' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Sign In Again to Show Links' }).click();
+  await confirm();
+  await page.getByText('Open http://hesed.example/reset?token=abc now.').waitFor();
+  await page.getByRole('button', { name: 'Download .eml' }).waitFor();
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  await page.context().close();
+});
+
 test('a member is told that the page is for administrators, and nothing of it is asked for', {
   timeout: 30_000,
 }, async () => {

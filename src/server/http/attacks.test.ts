@@ -379,6 +379,7 @@ test('links in mails lead to PUBLIC_URL, whatever host a request’s headers nam
   const account = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
   const asAnother = { ...headers, host: 'evil.example' };
   expect((await visitor.post('/api/auth/register', account, { headers: asAnother })).status).toBe(400);
+  expect(api.site.logged.splice(0)).toMatchObject([{ host: 'evil.example' }]);
   expect((await visitor.post('/api/auth/register', account, { headers })).status).toBe(200);
   expect((await visitor.post('/api/auth/forgot-password', { email: ruth.email }, { headers })).status).toBe(200);
   await scheduler.beat();

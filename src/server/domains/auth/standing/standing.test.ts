@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hashToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../lib/site.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { CALLS } from '../../../testing/calls/all.ts';
 import type { CallRow } from '../../../testing/calls/call.ts';
@@ -25,6 +26,12 @@ const ON_OTHERS = CHANGES.filter((name) => !isForAdmins(name) && CALLS[name]?.st
 const BY_TOKEN = CHANGES.filter((name) => CALLS[name]?.who === 'member');
 const rowOf = (name: string) => CALLS[name] as CallRow;
 
+/** Every row there is, with which sessions and tokens stand, whenever they were last seen. */
+function everythingIn(site: Site): Record<string, unknown> {
+  const ids = (table: string) => site.db.client.prepare(`SELECT id FROM ${table}`).pluck().all();
+  return { ...contentsOf(site), sessions: ids('sessions'), apiTokens: ids('api_tokens') };
+}
+
 async function signOut({ site }: TestApi, { jar }: Browser): Promise<void> {
   const { sessions } = site.db.tables;
   await site.db.delete(sessions).where(eq(sessions.id, hashToken(jar.get('hesed_session') as string)));
@@ -45,12 +52,12 @@ async function callAfterEnd(
   const input = await rowOf(name).input(api, on);
   const call = await identifyCaller(api, headers.authorization ? api.visitor() : by, headers);
   await end();
-  const before = contentsOf(api.site);
+  const before = everythingIn(api.site);
   const answer = await call(name, input).then(
     () => 'done',
     (error: { code: string }) => error.code,
   );
-  expect(contentsOf(api.site), `${name} changed something`).toEqual(before);
+  expect(everythingIn(api.site), `${name} changed something`).toEqual(before);
   return answer;
 }
 
@@ -90,9 +97,9 @@ describe('C: a session that ends while the password is being checked', () => {
       // The attempt is counted just before the password is hashed: there the session ends.
       const { client } = api.site.db;
       client.exec('CREATE TRIGGER counted AFTER INSERT ON rate_limits BEGIN DELETE FROM sessions; END');
-      const { sessions, ...before } = contentsOf(api.site);
+      const { sessions, ...before } = everythingIn(api.site);
       expect((await sendRpc(owner, call, input)).status).toBe(401);
-      expect(contentsOf(api.site)).toEqual({ ...before, sessions: [] });
+      expect(everythingIn(api.site)).toEqual({ ...before, sessions: [] });
     },
   );
 });
@@ -114,9 +121,9 @@ describe('13: what an administrator does is done with its row in the audit log, 
     const call = await identifyCaller(api, by);
 
     client.exec("CREATE TRIGGER no_room BEFORE INSERT ON audit_log BEGIN SELECT RAISE(ABORT, 'no room'); END");
-    const before = contentsOf(api.site);
+    const before = everythingIn(api.site);
     await expect(call(name, input)).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
-    expect(contentsOf(api.site), `${name} changed something`).toEqual(before);
+    expect(everythingIn(api.site), `${name} changed something`).toEqual(before);
     expect(api.site.logged.splice(0)).toMatchObject([{ call: name, err: { message: 'no room' } }]);
 
     client.exec('DROP TRIGGER no_room; DELETE FROM rate_limits');
