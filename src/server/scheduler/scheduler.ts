@@ -1,5 +1,5 @@
 import cron from 'node-cron';
-import type { Channel } from '../channels/channel.ts';
+import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels.ts';
 import { type Compose, composeFromLibrary } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
@@ -33,12 +33,12 @@ export interface Scheduler {
 
 /** @param compose makes an entry's words; where it fails, the library does (rules.md S6). */
 export function createScheduler(site: Site, compose: Compose = composeFromLibrary): Scheduler {
-  const sending = (channel: Channel | null): Lane =>
+  const sending = (channel: DeliveryChannel): Lane =>
     createLane(site, {
-      name: channel?.name ?? 'app',
-      rows: dueDeliveries(site.db, channel?.name ?? 'app'),
+      name: channel,
+      rows: dueDeliveries(site.db, channel),
       ...SEND,
-      run: (row) => deliver(site, channel, row),
+      run: (row) => deliver(site, row),
       beforeClaim: noticeJump,
     });
   const lanes: Lane[] = [
@@ -49,8 +49,8 @@ export function createScheduler(site: Site, compose: Compose = composeFromLibrar
       run: (row) => prepare(site, compose, row),
       beforeClaim: noticeJump,
     }),
-    sending(null),
-    ...[...site.channels.values()].map(sending),
+    // Channels that are not configured have a lane too: their rows were made while they were, and must end.
+    ...(['app', ...ALERT_METHODS] as const).map(sending),
   ];
   let beatAt: number | null = null;
   let seenAt: number | null = null;

@@ -1,12 +1,12 @@
-import type { Channel } from '../../channels/channel.ts';
 import { endAttempt, openAttempt } from '../../domains/alerts/deliveries/attempts.ts';
 import type { Site } from '../../lib/site.ts';
 import type { Claimed } from '../claim.ts';
 
-/** Sends one claimed delivery and writes down what became of it; the in-app one has no channel and nothing to send. */
-export async function deliver(site: Site, channel: Channel | null, claimed: Claimed): Promise<void> {
+/** Sends one claimed delivery and writes down its outcome; where nothing is to be sent, the attempt ends at once. */
+export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   const attempt = await openAttempt(site, claimed.id, claimed.leaseToken);
-  if (!attempt || !channel) return;
+  if (!attempt) return;
+  const { channel } = attempt;
   const result = await channel.send(attempt.message).catch((error: unknown) => ({ error }));
   const outcome = await endAttempt(site, attempt, claimed.leaseToken, result);
   const { id, attempts, dueAt } = attempt.delivery;

@@ -1,5 +1,5 @@
 import { CHANNELS } from '../../../../shared/channels.ts';
-import { type Message, PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
+import { type Channel, type Message, PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
 import type { Site } from '../../../lib/site.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readyChannels } from '../service.ts';
@@ -24,6 +24,7 @@ const WINDOW_MS: Record<repo.AccountMail['kind'], number> = {
 /** An attempt that has begun: stored as under way, so that a crash from here on leaves a trace (rules.md S7). */
 export interface Attempt {
   delivery: repo.DeliveryRow;
+  channel: Channel;
   message: Message;
 }
 
@@ -34,9 +35,10 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   const sendable = await repo.findForSending(site.db, id, leaseToken);
   if (!sendable) return null;
   const { delivery } = sendable;
+  const channel = delivery.channel === 'app' ? undefined : site.channels.get(delivery.channel);
   const settled = await settledAlready(site, sendable);
   const message = settled ? null : await composeMessage(site, sendable);
-  if (settled || !message) {
+  if (settled || !message || !channel) {
     const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', refusal: null };
     await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
     site.live.announce(delivery.userId);
@@ -49,7 +51,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
       startedAt: new Date(site.clock.now()),
     }),
   );
-  return begun ? { delivery: { ...delivery, attempts: delivery.attempts + 1 }, message } : null;
+  return begun ? { delivery: { ...delivery, attempts: delivery.attempts + 1 }, channel, message } : null;
 }
 
 /** Writes down how an attempt ended, and when it is tried again where that may help. */
@@ -68,10 +70,13 @@ export async function endAttempt(
   return outcome;
 }
 
+/** How a claimed delivery ends without a call; null where a message is to be sent. */
 async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<Outcome | null> {
   const { channel } = delivery;
   if (channel !== 'app' && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
     return { status: 'unknown', code: 'outcome_unknown' };
+  // The row was made while the site had this channel.
+  if (channel !== 'app' && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
   const skip = job && (await reasonToSkip(site, job));
   // A retry is late by its own doing; only time running out ends it.
   if (skip && (skip === 'missed_window' || delivery.attempts === 0)) return { status: 'skipped', code: skip };

@@ -15,14 +15,11 @@ export const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
   const attempt = await openAttempt(site, id, leaseToken);
   if (!attempt) return { status: 'failed', code: 'nothing_to_send', refusal: null };
-  const { delivery, message } = attempt;
-  const channel = delivery.channel === 'app' ? undefined : site.channels.get(delivery.channel);
-  const outcome: Outcome = channel
-    ? await inTime(
-        site,
-        channel.send(message).then(arrived, (error) => failureOf(site, id, error)),
-      )
-    : { status: 'failed', code: 'not_configured', refusal: null };
+  const { delivery, channel, message } = attempt;
+  const outcome = await inTime(
+    site,
+    channel.send(message).then(arrived, (error) => failureOf(site, id, error)),
+  );
   await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
   site.live.announce(delivery.userId);
   return outcome;
