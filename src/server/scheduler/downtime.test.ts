@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { register } from '../domains/auth/service.ts';
 import { getDashboard } from '../domains/guidance/service.ts';
-import { extendPlans } from '../domains/schedule/plan.ts';
+import { extendPlans, rebuildPlans } from '../domains/schedule/plan.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
 import {
@@ -160,6 +160,82 @@ describe('after downtime (S5)', () => {
     expect((await describeJobs(site)).at(-1)).toContain('2027-03-07');
   });
 
+  test('of days, the slots of the last 90 minutes go out within two minutes, spread, though no row was made for them', async () => {
+    const { site, email } = await crowdWithSlot(40);
+    site.clock.jumpTo('2027-03-05T09:40Z');
+    await startScheduler(site, [email]);
+    expect(guidanceOn(email).length, 'at once').toBeLessThan(5);
+    await site.clock.turnTo('2027-03-05T09:42Z');
+    expect(new Set(guidanceOn(email).map(({ to }) => to.address)).size).toBe(40);
+    expect(guidanceOn(email)).toHaveLength(40);
+    const planned = (await readJobs(site)).filter(({ localDate }) => localDate === '2027-03-05');
+    expect(new Set(planned.map(({ status }) => status))).toEqual(new Set(['completed']));
+  });
+
+  test('of days, of several slots of one type only the newest goes out, whether it had a row or not', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:20Z' });
+    const email = createRecordingChannel();
+    // Rows are made two days ahead: to 09:20 of the third, between the two slots.
+    await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 40 }) });
+    site.clock.jumpTo('2027-03-03T10:00Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-03T10:03Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect((await describeJobs(site)).filter((line) => /^2027-03-03 .*prayer/.test(line))).toEqual([
+      '2027-03-03 wednesday-0900-prayer 2027-03-03T09:00Z skipped superseded',
+      '2027-03-03 wednesday-0940-prayer 2027-03-03T09:40Z completed',
+    ]);
+  });
+
+  test('of days, a slot older than the window gets no row', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    site.clock.jumpTo('2027-03-05T10:30:00.001Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-05T11:00Z');
+    expect(guidanceOn(email)).toEqual([]);
+    expect((await readJobs(site)).map(({ localDate }) => localDate)).not.toContain('2027-03-05');
+  });
+
+  test('of days, a member who pauses gets no row for a slot in the pause', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    const { pauses } = site.db.tables;
+    await site.db.insert(pauses).values({
+      userId,
+      startsAt: new Date('2027-03-05T00:00Z'),
+      endsAt: new Date('2027-03-05T09:30Z'),
+    });
+    site.clock.jumpTo('2027-03-05T09:40Z');
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-05T09:45Z');
+    expect(guidanceOn(email)).toEqual([]);
+  });
+
+  test('of days, what was missed is made up also where everybody’s week is planned anew at once', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    site.clock.jumpTo('2027-03-05T09:40Z');
+    await rebuildPlans(site);
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-05T09:43Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('a week saved after days off plans nothing for an instant that has passed (D21)', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay({ ...NINE, hour: 20 }) });
+    site.clock.jumpTo('2027-03-05T09:40Z');
+    await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-05T09:45Z');
+    expect(guidanceOn(email)).toEqual([]);
+  });
+
   test('a confirmation mail goes out as long as its link is good, and not after', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
@@ -202,6 +278,16 @@ describe('a clock that jumps (S10)', () => {
     expect(new Set((await readJobs(site)).slice(0, 5).map(({ errorMessage }) => errorMessage))).toEqual(
       new Set(['missed_window']),
     );
+  });
+
+  test('ahead by days sends the slots of the last 90 minutes, which have no rows yet, and each once', async () => {
+    const { site, email } = await crowdWithSlot(40);
+    const scheduler = await startScheduler(site, [email]);
+    site.clock.jumpTo('2027-03-05T09:40Z');
+    await scheduler.beat();
+    expect(guidanceOn(email).length, 'at once').toBeLessThan(5);
+    await site.clock.turnTo('2027-03-05T09:50Z');
+    expect(guidanceOn(email)).toHaveLength(40);
   });
 
   test('ahead is noticed by the first lane that wakes, with no heartbeat', async () => {

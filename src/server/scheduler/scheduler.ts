@@ -76,7 +76,10 @@ export function createScheduler(site: Site, compose: Compose = composeFromLibrar
     return caughtUp;
   }
 
+  /** Gives every slot of the catch-up window its row, then spreads what is overdue. No lane claims before it is done. */
   async function catchUp(): Promise<void> {
+    // Rows are made two days ahead, so after longer downtime the newest slots have none yet.
+    await extendPlans(site, 0);
     const now = site.clock.now();
     const window = site.env.CATCH_UP_MINUTES * MINUTE;
     const overdue = { since: now - LATE_MS, stretch: CATCH_UP_SPREAD_MS, window };
@@ -128,10 +131,10 @@ export function createScheduler(site: Site, compose: Compose = composeFromLibrar
     async start() {
       beatAt = site.clock.now();
       seenAt = beatAt;
-      await catchUp();
-      for (const lane of lanes) lane.start();
       // Not waited for: how soon the site answers must not depend on how many members it has.
-      void doing('resync', () => extendPlans(site));
+      caughtUp = doing('catch-up', catchUp);
+      void caughtUp.then(() => doing('resync', () => extendPlans(site)));
+      for (const lane of lanes) lane.start();
       beginTasks();
       const watch = setInterval(noticeJump, WATCH_MS).unref();
       stopWatching = () => clearInterval(watch);

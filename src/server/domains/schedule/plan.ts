@@ -9,7 +9,8 @@ import * as jobs from './jobs/repo.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Generation starts this long before a slot (rules.md S6). */
 export const LEAD_MS = 30 * 60_000;
 // Rows are made two days ahead, and a member's turn comes again once only one day is left.
@@ -64,7 +65,7 @@ function* rebuildSlice(q: Queries, site: Site, after: number) {
   const planned: repo.PlanSource[] = [];
   const slice = { last: userIds.at(-1) ?? null, members: 0, jobsScheduled: 0, firstRun: null as number | null };
   for (const source of yield* repo.readPlanSources(q, userIds)) {
-    const rows = planRowsIfPossible(site, source, now, now);
+    const rows = planRowsIfPossible(site, source, Math.min(now, endOfRows(site, source, now)), now);
     if (!rows) continue;
     const { jobsScheduled, firstRun } = yield* applyPlan(q, site, source.userId, rows);
     slice.jobsScheduled += jobsScheduled;
@@ -104,16 +105,17 @@ function* notePlanned(q: Queries, sources: repo.PlanSource[], now: number): Work
 }
 
 /**
- * Extends the plan of every member whose rows run out within a day, in slices with a breath between; gives how many
- * members had their turn.
+ * Extends the plan of every member whose rows run out within `ahead` milliseconds, a day unless told otherwise, in slices
+ * with a breath between; gives how many members had their turn. Slots that the catch-up window still sends get rows too
+ * (rules.md S5).
  */
-export async function extendPlans(site: Site): Promise<number> {
+export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number> {
   const now = site.clock.now();
   // A plan that reaches further than any is made was made under a clock that has since been set back (rules.md S10).
   await repo.forgetPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR), new Date(now));
   let members = 0;
   for (;;) {
-    const userIds = await repo.findToPlan(site.db, new Date(now + REFILL_MS), SLICE);
+    const userIds = await repo.findToPlan(site.db, new Date(now + ahead), SLICE);
     if (userIds.length === 0) return members;
     const firstRun = await site.db.atomic((q) => extendSlice(q, site, userIds, now));
     if (firstRun !== null) site.due.announce(firstRun);
@@ -124,12 +126,19 @@ export async function extendPlans(site: Site): Promise<number> {
 
 function* extendSlice(q: Queries, site: Site, userIds: number[], now: number): Work<number | null> {
   const sources = yield* repo.readPlanSources(q, userIds);
-  const rows = sources.flatMap(
-    (source) => planRowsIfPossible(site, source, Math.max(now, source.plannedUntil?.getTime() ?? now), now) ?? [],
-  );
+  const rows = sources.flatMap((source) => planRowsIfPossible(site, source, endOfRows(site, source, now), now) ?? []);
   yield* jobs.insertJobs(q, rows);
   yield* repo.setPlannedUntil(q, userIds, new Date(now + HORIZON_MS));
   return firstRunOf(rows);
+}
+
+/**
+ * The instant, in milliseconds, after which a member's slots have no rows yet. Downtime may have left it behind now; what
+ * is older than the catch-up window is not planned any more (rules.md S5).
+ */
+function endOfRows(site: Site, { plannedUntil }: repo.PlanSource, now: number): number {
+  const oldest = now - site.env.CATCH_UP_MINUTES * MINUTE - 1;
+  return Math.max(oldest, plannedUntil?.getTime() ?? now);
 }
 
 /** The rows of a week that can be planned; null for one that cannot, and that is written down. */
