@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
-import { composeFromLibrary } from '../domains/guidance/entries.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
+import { composeFromLibrary } from '../testing/compose.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
 import {
   addMembers,

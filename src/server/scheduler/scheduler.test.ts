@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
-import { type Compose, composeFromLibrary } from '../domains/guidance/entries.ts';
+import type { Compose } from '../domains/guidance/entries.ts';
 import { getDashboard, getHistory } from '../domains/guidance/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
+import { composeFromLibrary } from '../testing/compose.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
 import {
   addMembers,
@@ -214,6 +215,28 @@ describe('an entry is made ahead (S6)', () => {
     await site.clock.turnTo('2027-03-01T09:00Z');
     expect(guidanceOn(email)).toHaveLength(1);
     expect(site.logged.map(({ msg }) => msg)).toEqual(Array(5).fill('guidance could not be made yet'));
+  });
+
+  test('differently for slots that are prepared side by side', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const minutes = [0, 1, 2].map((minute) => ({ ...NINE, minute }));
+    await createMember(site, { week: everyDay(...minutes) });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T08:58Z');
+    const keys = (await readEntries(site)).map(({ libraryKey }) => libraryKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('differently for slots whose model leaves them to the library at the same moment', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const minutes = [0, 1, 2].map((minute) => ({ ...NINE, minute }));
+    await createMember(site, { week: everyDay(...minutes) });
+    await startScheduler(site, [createRecordingChannel()], () => new Promise(() => {}));
+    await site.clock.turnTo('2027-03-01T09:02Z');
+    const keys = (await readEntries(site)).map(({ libraryKey }) => libraryKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(3);
   });
 
   test('by the model as soon as it can again', async () => {

@@ -1,6 +1,6 @@
 import cron from 'node-cron';
 import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels.ts';
-import { type Compose, composeFromLibrary } from '../domains/guidance/entries.ts';
+import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import type { Site } from '../lib/site.ts';
@@ -31,8 +31,8 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** @param compose makes an entry's words; where it fails, the library does (rules.md S6). */
-export function createScheduler(site: Site, compose: Compose = composeFromLibrary): Scheduler {
+/** @param compose makes an entry's words; where there is none or it fails, the library does (rules.md S6). */
+export function createScheduler(site: Site, compose: Compose | null = null): Scheduler {
   const sending = (channel: DeliveryChannel): Lane =>
     createLane(site, {
       name: channel,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { CONTENT_TYPES, type ContentType } from '../../shared/content-types.ts';
 import { localDateAt } from '../../shared/slot-time.ts';
-import { composeFromLibrary } from '../domains/guidance/entries.ts';
 import { addGoal } from '../domains/guidance/goals/service.ts';
 import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import type { Site } from '../lib/site.ts';
 import { createAccount } from './accounts.ts';
+import { composeFromLibrary } from './compose.ts';
 import { createEntry } from './entries.ts';
 import { everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from './members.ts';
 
@@ -105,7 +105,7 @@ interface Given {
 
 async function giveEntry(site: Site, userId: number, { contentType, availableAt, done, reflection }: Given) {
   const localDate = localDateAt(availableAt.getTime(), ZONE).toString();
-  const draft = await composeFromLibrary(site, { userId, contentType, localDate });
+  const draft = await composeFromLibrary(site, { userId, contentType, localDate, isDev: false });
   await createEntry(site, userId, {
     ...draft,
     localDate,

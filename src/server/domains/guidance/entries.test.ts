@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import { CONCEPTS, conceptOfDay } from '../../../shared/content-types.ts';
 import { createAccount } from '../../testing/accounts.ts';
+import { composeFromLibrary } from '../../testing/compose.ts';
 import { createEntry } from '../../testing/entries.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
-import { composeFromLibrary, removeHidden, storeEntry } from './entries.ts';
+import { removeHidden, storeEntry } from './entries.ts';
 
 let site: TestSite;
 let userId: number;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.db.close());
 
 const compose = (localDate: string, contentType: 'prayer' | 'do' | 'reflection' = 'prayer') =>
-  composeFromLibrary(site, { userId, contentType, localDate });
+  composeFromLibrary(site, { userId, contentType, localDate, isDev: false });
 /** The next 2027 date, from the first of March, that has the first date's concept again. */
 const sameConcept = (round: number) =>
   Temporal.PlainDate.from('2027-03-01')

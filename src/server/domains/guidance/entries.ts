@@ -16,6 +16,8 @@ export interface GuidanceRequest {
   userId: number;
   contentType: ContentType;
   localDate: string;
+  /** Whether it is a test: tests use up nothing of what is meant for the member (decisions.md D18). */
+  isDev: boolean;
 }
 
 /** An entry's words, before it belongs to a job. */
@@ -24,19 +26,20 @@ export type Draft = Omit<repo.NewEntry, 'userId' | 'jobId' | 'localDate' | 'avai
 /** Makes a draft; it may fail, and then the library steps in (rules.md S6, G3). */
 export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft>;
 
-/** Picks the library's entry for a member and day: by the day's concept, their challenges and what they have seen. */
-export const composeFromLibrary: Compose = async (site, request) => {
+/**
+ * Picks the library's entry for a member and day: by the day's concept, their challenges and what they have seen. The
+ * caller stores it in the same transaction, or two jobs prepared side by side get the same entry.
+ */
+export function* chooseFromLibrary(q: Queries, request: GuidanceRequest): Work<Draft> {
   const { userId, contentType } = request;
   const concept = conceptOfDay(request.localDate);
-  const [use, challenges, helpful] = await Promise.all([
-    repo.findUse(site.db, userId, concept, contentType),
-    repo.findChallenges(site.db, userId),
-    repo.findHelpfulChallenges(site.db, userId, HELPFUL_MEMORY),
-  ]);
+  const use = yield* repo.readUse(q, { userId, concept, contentType, withTests: request.isDev });
+  const challenges = yield* repo.readChallenges(q, userId);
+  const helpful = yield* repo.readHelpfulChallenges(q, userId, HELPFUL_MEMORY);
   const candidates = LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
   const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
   return toDraft(chooseEntry(candidates, { used, challenges, helpful, seed: userId }), concept);
-};
+}
 
 /** Deletes entries made ahead for jobs that were called off or moved: they are never shown (decisions.md D21). */
 export function* removeHidden(q: Queries, jobIds: number[]): Work<void> {

@@ -130,49 +130,50 @@ const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
     .groupBy(t.completedLocalDate);
 });
 
-/** What choosing the next entry looks at: how often each was used for a concept and type, and what helped. */
-export async function findUse(
+/** How often a member had each entry of a concept and type, tests left out unless `withTests` is set. */
+export function* readUse(
   q: Queries,
-  userId: number,
-  concept: string,
-  contentType: ContentType,
-): Promise<{ libraryKey: string; times: number }[]> {
+  of: { userId: number; concept: string; contentType: ContentType; withTests: boolean },
+): Work<{ libraryKey: string; times: number }[]> {
   const { guidanceEntries: t } = q.tables;
-  const rows = await q
-    .select({ libraryKey: t.libraryKey, times: count() })
-    .from(t)
-    .where(
-      and(
-        eq(t.userId, userId),
-        eq(t.isDev, false),
-        eq(t.concept, concept),
-        eq(t.contentType, contentType),
-        isNotNull(t.libraryKey),
-      ),
-    )
-    .groupBy(t.libraryKey);
+  const rows = yield* run(
+    q
+      .select({ libraryKey: t.libraryKey, times: count() })
+      .from(t)
+      .where(
+        and(
+          eq(t.userId, of.userId),
+          inArray(t.isDev, of.withTests ? [false, true] : [false]),
+          eq(t.concept, of.concept),
+          eq(t.contentType, of.contentType),
+          isNotNull(t.libraryKey),
+        ),
+      )
+      .groupBy(t.libraryKey),
+  );
   return rows.map((row) => ({ libraryKey: row.libraryKey as string, times: row.times }));
 }
 
 /** The challenges of the entries a member found helpful most recently. */
-export async function findHelpfulChallenges(q: Queries, userId: number, limit: number): Promise<string[]> {
+export function* readHelpfulChallenges(q: Queries, userId: number, limit: number): Work<string[]> {
   const { guidanceEntries: t } = q.tables;
-  const rows = await q
-    .select({ challenges: t.challenges })
-    .from(t)
-    .where(and(eq(t.userId, userId), eq(t.isDev, false), eq(t.isHelpful, true)))
-    .orderBy(desc(t.availableAt))
-    .limit(limit);
+  const rows = yield* run(
+    q
+      .select({ challenges: t.challenges })
+      .from(t)
+      .where(and(eq(t.userId, userId), eq(t.isDev, false), eq(t.isHelpful, true)))
+      .orderBy(desc(t.availableAt))
+      .limit(limit),
+  );
   return rows.flatMap((row) => row.challenges);
 }
 
 /** What guidance is made from: a member's challenges. */
-export async function findChallenges(q: Queries, userId: number): Promise<string[]> {
+export function* readChallenges(q: Queries, userId: number): Work<string[]> {
   const { userProfiles } = q.tables;
-  const [row] = await q
-    .select({ challenges: userProfiles.challenges })
-    .from(userProfiles)
-    .where(eq(userProfiles.userId, userId));
+  const [row] = yield* run(
+    q.select({ challenges: userProfiles.challenges }).from(userProfiles).where(eq(userProfiles.userId, userId)),
+  );
   return row?.challenges ?? [];
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { Site } from '../../lib/site.ts';
+import { composeFromLibrary } from '../../testing/compose.ts';
 import { createMember, everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from '../../testing/members.ts';
 import {
   addMembers,
@@ -16,7 +17,6 @@ import {
 import { createRecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import type { Compose } from '../guidance/entries.ts';
-import { composeFromLibrary } from '../guidance/entries.ts';
 import { getDashboard } from '../guidance/service.ts';
 import { submitOnboarding } from '../onboarding/service.ts';
 import { pausedUntil, pauseTwoWeeks, resume } from './pauses/service.ts';

@@ -1,6 +1,6 @@
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
 import { channelsToQueue } from '../../domains/alerts/service.ts';
-import { type Compose, composeFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
+import { type Compose, chooseFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
 import {
   giveUp,
   isPastWindow,
@@ -19,17 +19,19 @@ const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE);
 const LIBRARY_BEFORE_MS = 2 * MINUTE;
 
 /** Makes a claimed job's entry, hidden until its slot, and one delivery per channel that may be ready by then. */
-export async function prepare(site: Site, compose: Compose, claimed: Claimed): Promise<void> {
+export async function prepare(site: Site, compose: Compose | null, claimed: Claimed): Promise<void> {
   const job = await readLeased(site, claimed);
   if (!job) return;
   try {
     const draft = await draftFor(site, compose, job);
-    if (draft === null) return;
+    if (draft === 'postponed') return;
     const channels = await channelsToQueue(site, job.userId, job.contentType);
     await site.db.atomic(function* (q) {
       // The lease is checked in the same transaction: work that went to somebody else leaves nothing here.
       if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
-      const entryId = yield* storeEntry(q, site, job, draft);
+      // Choosing and storing are one: the next job of this member sees what this one took.
+      const words = draft === 'from_library' ? yield* chooseFromLibrary(q, job) : draft;
+      const entryId = yield* storeEntry(q, site, job, words);
       yield* queueGuidance(q, site, job, entryId, channels);
     });
     site.due.announce(job.scheduledTime.getTime());
@@ -46,19 +48,23 @@ export async function prepare(site: Site, compose: Compose, claimed: Claimed): P
   }
 }
 
-/** The job's words; null when making them failed and the job was put off to be tried again. */
-async function draftFor(site: Site, compose: Compose, job: LeasedJob): Promise<Draft | null> {
+/** The job's words, or that the library has them, or that making them failed and is tried again later. */
+async function draftFor(
+  site: Site,
+  compose: Compose | null,
+  job: LeasedJob,
+): Promise<Draft | 'from_library' | 'postponed'> {
   const lastCall = job.scheduledTime.getTime() - LIBRARY_BEFORE_MS;
-  if (compose === composeFromLibrary || site.clock.now() >= lastCall) return composeFromLibrary(site, job);
+  if (compose === null || site.clock.now() >= lastCall) return 'from_library';
   try {
-    return (await until(site, lastCall, compose(site, job))) ?? (await composeFromLibrary(site, job));
+    return (await until(site, lastCall, compose(site, job))) ?? 'from_library';
   } catch (error) {
     site.log.warn({ err: error, job: job.jobId, attempt: job.attempts }, 'guidance could not be made yet');
     const wait = RETRY_AFTER_MS[job.attempts - 1] ?? Number.POSITIVE_INFINITY;
     const again = Math.min(site.clock.now() + wait, lastCall);
     await site.db.atomic((q) => postpone(q, job, again, 'compose_failed'));
     site.due.announce(again);
-    return null;
+    return 'postponed';
   }
 }
 
