@@ -7,6 +7,12 @@ import { ownerColumn } from './users.ts';
 
 const ALERT_CHANNELS = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'] as const;
 
+/** A message that its provider refused for now, and when it was given up, in milliseconds since the epoch. */
+export interface FailedMessage {
+  deliveryId: number;
+  failedAt: number;
+}
+
 /** Where messages go, what became of each, and what was consented to. */
 export function alertTables(
   kit: SchemaKit,
@@ -22,9 +28,9 @@ export function alertTables(
       verifiedAt: kit.instant(),
       disabledAt: kit.instant(),
       disabledReason: kit.text(),
-      // Temporary refusals since the last message that went through (rules.md C20).
-      softFailures: kit.int().notNull().default(0),
-      softFailingSince: kit.instant(),
+      // The messages that failed because the provider refused the address for now, since the last one that went
+      // through: 14 days of them, each once however often it was tried (rules.md C20).
+      failedMessages: kit.json<FailedMessage[]>().notNull().default([]),
     },
     (t) => [kit.uniqueIndex('alert_addresses_channel').on(t.userId, t.channel)],
   );

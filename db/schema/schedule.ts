@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import type { TimeSlot } from '../../src/shared/schedule.ts';
+import type { ScheduleDay, TimeSlot } from '../../src/shared/schedule.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import { ownerColumn } from './users.ts';
@@ -19,6 +19,23 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
       updatedAt: kit.createdAt(),
     },
     (t) => [kit.uniqueIndex('user_schedules_day').on(t.userId, t.dayOfWeek)],
+  );
+
+  // Past days are judged by the week of their own time (decisions.md D41). A week held from the end of the row before
+  // it, or from the member's first day. The present week has no row here.
+  const replacedWeeks = kit.table(
+    'replaced_weeks',
+    {
+      id: kit.id(),
+      userId: ownerColumn(kit, users),
+      // The days with slots; none where no slot fell while the week held.
+      days: kit.json<ScheduleDay[]>().notNull(),
+      timezone: kit.text().notNull(),
+      // A local date in the first week of a fortnightly rhythm; null where every week counts.
+      anchor: kit.localDate(),
+      heldUntil: kit.instant().notNull(),
+    },
+    (t) => [kit.index('replaced_weeks_user').on(t.userId, t.id)],
   );
 
   const queuedJobs = kit.table(
@@ -74,7 +91,7 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
     (t) => [kit.index('pauses_user').on(t.userId, t.endsAt)],
   );
 
-  return { userSchedules, queuedJobs, pauses };
+  return { userSchedules, replacedWeeks, queuedJobs, pauses };
 }
 
 export type ScheduleTables = ReturnType<typeof scheduleTables>;

@@ -17,6 +17,7 @@ export const {
   userProfiles,
   pauses,
   userSchedules,
+  replacedWeeks,
   queuedJobs,
   guidanceEntries,
   userGoals,

@@ -36,10 +36,13 @@ const profile = z.object({
   plannedUntil: perhaps,
 });
 
-const scheduleDay = z.object({
+const weekday = z.object({
   dayOfWeek: z.string(),
   enabled: z.boolean(),
   timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType })),
+});
+
+const scheduleDay = weekday.extend({
   timezone: z.string(),
   createdAt: instant,
   updatedAt: instant,
@@ -86,8 +89,7 @@ const alertAddress = z.object({
   verifiedAt: perhaps,
   disabledAt: perhaps,
   disabledReason: text,
-  softFailures: z.number().int(),
-  softFailingSince: perhaps,
+  failedMessages: z.array(z.object({ deliveryId: id, failedAt: z.number().int() })),
 });
 
 const delivery = z.object({
@@ -145,6 +147,8 @@ export const accountExport = z.object({
   account: z.object({ id, username: z.string(), email: z.string(), role, createdAt: instant }),
   profile: profile.nullable(),
   schedule: z.array(scheduleDay),
+  /** The weeks a member had before this one, oldest first; one without days asked nothing of them. */
+  replacedWeeks: z.array(z.object({ days: z.array(weekday), timezone: z.string(), anchor: text, heldUntil: instant })),
   pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
   jobs: z.array(job),
   guidance: z.array(exportedEntry),

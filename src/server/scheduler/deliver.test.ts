@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { PermanentSendError, TransientSendError } from '../channels/channel.ts';
+import { retryOne } from '../domains/alerts/deliveries/by-hand.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
 import { unsubscribe, unsubscribeUrl } from '../domains/alerts/unsubscribe/service.ts';
 import type { Site } from '../lib/site.ts';
@@ -17,7 +18,6 @@ vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } })
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 const AT_NINE = Date.parse('2027-03-01T09:00Z');
 
@@ -297,44 +297,69 @@ describe('an address that refuses (C20)', () => {
   test('a message, not the address, leaves the address alone', async () => {
     const { site } = await slotWithFailures(() => new PermanentSendError('smtp_554'));
     await site.clock.turnTo('2027-03-01T09:01Z');
-    expect(await readAddress(site)).toMatchObject({ disabledAt: null, softFailures: 0 });
+    expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [] });
   });
 
-  test('for now is tried again and stays in use after four times, and is written to no more after the fifth', async () => {
-    const { site, tries } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
-    await site.clock.turnTo('2027-03-01T09:30Z');
-    expect(tries).toHaveLength(4);
-    expect(await readAddress(site)).toMatchObject({ softFailures: 4, disabledAt: null });
-    await site.clock.turnTo('2027-03-02T09:30Z');
-    expect(tries).toHaveLength(5);
-    expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_450' });
-    expect((await readDeliveries(site, 'email')).map(({ status, errorCode }) => [status, errorCode])).toEqual([
-      ['failed', 'smtp_450'],
-      ['suppressed', 'not_ready'],
+  test('for now stays in use after one bad morning, however often its messages were tried', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 20 }) });
+    await startScheduler(site, [email]);
+    // Two messages, each tried four times.
+    for (let each = 0; each < 8; each += 1)
+      email.next.push(new TransientSendError('smtp_450', { addressRefused: true }));
+    await site.clock.turnTo('2027-03-01T09:50Z');
+    const rows = await readDeliveries(site, 'email');
+    expect(rows.slice(0, 2).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['failed', 4],
+      ['failed', 4],
     ]);
-    expect(await describeJobs(site)).toContain('2027-03-02 tuesday-0900-prayer 2027-03-02T09:00Z completed');
+    const [first, second] = rows;
+    expect(await readAddress(site)).toMatchObject({
+      disabledAt: null,
+      failedMessages: [{ deliveryId: first?.id }, { deliveryId: second?.id }],
+    });
+    await site.clock.turnTo('2027-03-02T09:01Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [] });
+  });
+
+  test('for now is written to no more after the fifth message that failed', async () => {
+    const { site, tries } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
+    await site.clock.turnTo('2027-03-04T09:30Z');
+    expect(tries).toHaveLength(16);
+    expect(await readAddress(site)).toMatchObject({ disabledAt: null });
+    await site.clock.turnTo('2027-03-06T09:30Z');
+    expect(tries).toHaveLength(20);
+    expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_450' });
+    expect((await readDeliveries(site, 'email')).map(({ status, errorCode }) => [status, errorCode])).toEqual(
+      Array(5).fill(['failed', 'smtp_450']),
+    );
+    expect(await describeJobs(site)).toContain('2027-03-06 saturday-0900-prayer 2027-03-06T09:00Z completed');
+  });
+
+  test('for now counts a message once that an administrator sends again', async () => {
+    const { site } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    const [row] = await readDeliveries(site, 'email');
+    for (let again = 0; again < 6; again += 1) {
+      await retryOne(site, SYSTEM, row?.id ?? 0);
+      await site.clock.advance(1_000);
+    }
+    expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', attempts: 10 });
+    expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [{ deliveryId: row?.id }] });
   });
 
   test('for now is forgiven by the first message that goes through', async () => {
     let times = 0;
     const { site } = await slotWithFailures(() => {
       times += 1;
-      return times < 4 ? new TransientSendError('smtp_450', { addressRefused: true }) : null;
+      return times < 5 ? new TransientSendError('smtp_450', { addressRefused: true }) : null;
     });
-    await site.clock.turnTo('2027-03-01T09:01Z');
-    expect(await readAddress(site)).toMatchObject({ softFailures: 2 });
     await site.clock.turnTo('2027-03-01T09:30Z');
-    expect(await readAddress(site)).toMatchObject({ softFailures: 0, softFailingSince: null, disabledAt: null });
-  });
-
-  test('for now, four times and more than 14 days ago, counts from one again', async () => {
-    const { site } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
-    await site.clock.turnTo('2027-03-01T09:30Z');
-    const { alertAddresses } = site.db.tables;
-    const since = new Date(Date.parse('2027-03-02T09:00Z') - 14 * DAY - 1);
-    await site.db.update(alertAddresses).set({ softFailingSince: since });
-    await site.clock.turnTo('2027-03-02T09:00:01Z');
-    expect(await readAddress(site)).toMatchObject({ softFailures: 1, disabledAt: null });
+    expect((await readAddress(site))?.failedMessages).toHaveLength(1);
+    await site.clock.turnTo('2027-03-02T09:30Z');
+    expect(await readAddress(site)).toMatchObject({ failedMessages: [], disabledAt: null });
   });
 
   test('because of the site, such as a wrong password, is never blamed', async () => {

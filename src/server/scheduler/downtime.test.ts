@@ -219,7 +219,7 @@ describe('after downtime (S5)', () => {
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
     site.clock.jumpTo('2027-03-05T09:40Z');
-    await rebuildPlans(site);
+    await rebuildPlans(site, SYSTEM);
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-05T09:43Z');
     expect(guidanceOn(email)).toHaveLength(1);

@@ -57,9 +57,12 @@ test('the link goes to the new address, and nothing changes before it is used', 
 
 test('with the link the account moves: signing in, guidance and the ledger (decisions.md D7)', async () => {
   const { alertAddresses, consentEvents } = api.site.db.tables;
-  await api.site.db
-    .update(alertAddresses)
-    .set({ verifiedAt: null, disabledAt: new Date(), disabledReason: 'smtp_550', softFailures: 2 });
+  await api.site.db.update(alertAddresses).set({
+    verifiedAt: null,
+    disabledAt: new Date(),
+    disabledReason: 'smtp_550',
+    failedMessages: [{ deliveryId: 1, failedAt: 0 }],
+  });
   expect((await confirm(await mailedToken())).body).toEqual({ success: true });
   expect(await me()).toMatchObject({ email: NEW, emailVerified: true, pendingEmail: null });
   expect((await signIn(NEW.toLowerCase())).status).toBe(200);
@@ -71,7 +74,7 @@ test('with the link the account moves: signing in, guidance and the ledger (deci
       verifiedAt: new Date(api.site.clock.now()),
       disabledAt: null,
       disabledReason: null,
-      softFailures: 0,
+      failedMessages: [],
     },
   ]);
   expect(await api.site.db.select().from(consentEvents)).toMatchObject([
@@ -201,7 +204,7 @@ test('a new address that does not exist leaves the one in use as it was (rules.m
   await change();
   await scheduler.beat();
   expect(await api.site.db.select().from(api.site.db.tables.alertAddresses)).toMatchObject([
-    { address: OLD, disabledAt: null, softFailures: 0 },
+    { address: OLD, disabledAt: null, failedMessages: [] },
   ]);
   const { deliveries } = api.site.db.tables;
   expect(await api.site.db.select().from(deliveries).where(eq(deliveries.kind, 'change_email'))).toMatchObject([

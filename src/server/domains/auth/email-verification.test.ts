@@ -204,10 +204,10 @@ test('tokens past their time are cleared away, others stay', async () => {
 test('an address that was refused for good works again once its owner confirms it anew', async () => {
   await api.site.db
     .update(addressesOf())
-    .set({ disabledAt: new Date(), disabledReason: '550', softFailures: 3 })
+    .set({ disabledAt: new Date(), disabledReason: '550', failedMessages: [{ deliveryId: 1, failedAt: 0 }] })
     .where(eq(addressesOf().userId, 1));
   await confirm(tokenOf(mails()[0]));
   expect(await api.site.db.select().from(addressesOf())).toMatchObject([
-    { disabledAt: null, disabledReason: null, softFailures: 0 },
+    { disabledAt: null, disabledReason: null, failedMessages: [] },
   ]);
 });

@@ -262,6 +262,7 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
   });
 
   test('a day partly in a pause still asks for its other slot', async () => {
+    api.site.clock.jumpTo('2027-03-01T00:00Z');
     await saveWeek('UTC', { hour: 6, minute: 0, type: 'prayer' }, { hour: 20, minute: 0, type: 'do' });
     await api.site.db.insert(api.site.db.tables.pauses).values({
       userId: ruth.id,
@@ -270,6 +271,7 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
     });
     const { userProfiles } = api.site.db.tables;
     await api.site.db.update(userProfiles).set({ createdAt: at('2027-03-01T00:00Z') });
+    api.site.clock.jumpTo('2027-03-03T12:00Z');
     const { stats } = await dashboard();
     expect(stats.week.map(({ state }) => state).slice(0, 3)).toEqual(['missed', 'missed', 'open']);
   });

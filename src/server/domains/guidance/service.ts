@@ -6,9 +6,9 @@ import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { readAttention } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
+import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
-import { isPaused, slotsOn } from '../schedule/week.ts';
 import { readGoals } from './goals/repo.ts';
 import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
@@ -21,11 +21,12 @@ const LOOK_BACK_MS = 2 * 86_400_000;
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { source, day, entries, goals, kept, attention } = await site.db.snapshot(function* (q) {
+  const { source, held, day, entries, goals, kept, attention } = await site.db.snapshot(function* (q) {
     const source = yield* readPlanSource(q, memberId);
     const day = dayAt(now, source.week.timezone);
     return {
       source,
+      held: yield* readHeldWeeks(q, source),
       day,
       entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...day }),
       goals: yield* readGoals(q, memberId),
@@ -35,7 +36,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   });
   const { timezone } = source.week;
   const { localDate } = day;
-  const facts = streakFacts(source, localDate, kept);
+  const facts = streakFacts(source, held, localDate, kept);
   const streak = countStreak(facts);
   const [next] = nextOccurrences(site, source, 1);
   return {
@@ -57,11 +58,12 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
 /** How far a member has come, and the year behind them, by the dashboard's own rules (decisions.md D14, D15). */
 export async function getProgress(site: Site, actor: Actor, userId: number): Promise<Progress> {
   const memberId = authorizeMember(actor, userId);
-  const { source, kept } = await site.db.snapshot(function* (q) {
-    return { source: yield* readPlanSource(q, memberId), kept: yield* repo.readKeptDays(q, memberId) };
+  const { source, held, kept } = await site.db.snapshot(function* (q) {
+    const source = yield* readPlanSource(q, memberId);
+    return { source, held: yield* readHeldWeeks(q, source), kept: yield* repo.readKeptDays(q, memberId) };
   });
   const localDate = localDateAt(site.clock.now(), source.week.timezone).toString();
-  const facts = streakFacts(source, localDate, kept);
+  const facts = streakFacts(source, held, localDate, kept);
   const streak = countStreak(facts);
   return {
     streakDays: streak.days,
@@ -153,22 +155,22 @@ type Source = Awaited<ReturnType<typeof planSource>>;
 
 type KeptDay = { date: string; entries: number };
 
-function streakFacts(source: Source, today: string, kept: readonly KeptDay[]): StreakFacts {
-  const joinedOn = localDateAt(source.joinedAt.getTime(), source.week.timezone).toString();
+function streakFacts(source: Source, held: HeldWeek[], today: string, kept: readonly KeptDay[]): StreakFacts {
+  const { week, pauses, joinedAt } = source;
+  // In the zone of that time: a move changes no past day (decisions.md D41).
+  const joinedOn = localDateAt(joinedAt.getTime(), (held[0]?.week ?? week).timezone).toString();
+  // Today is open for whatever the present week has on it, be it a slot that was chosen after its time.
+  const present = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
+  const asks = (date: string) => asksOn(held, pauses, date) || (date === today && asksOn(present, pauses, date));
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
-    isNeutral: (date) => date < joinedOn || !asksSomething(source, Temporal.PlainDate.from(date)),
+    isNeutral: (date) => date < joinedOn || !asks(date),
   };
 }
 
 function countLessons(kept: readonly KeptDay[]): number {
   return kept.reduce((sum, day) => sum + day.entries, 0);
-}
-
-function asksSomething({ week, pauses }: Source, date: Temporal.PlainDate): boolean {
-  if (pauses.length === 0) return slotsOn(week, date).length > 0;
-  return slotsOn(week, date).some((slot) => !isPaused(pauses, slotInstant(date, slot, week.timezone)));
 }
 
 function toEntry(row: repo.EntryRow): GuidanceEntry {

@@ -10,7 +10,7 @@ import type { Site } from '../../lib/site.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
-import { replan } from '../schedule/service.ts';
+import { changeWeek } from '../schedule/service.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -62,9 +62,11 @@ export async function submitOnboarding(
       wordingLanguage: form.wordingLanguage,
     });
     const today = localDateAt(site.clock.now(), answers.timezone);
-    yield* repo.updateProfile(q, memberId, { ...answers, frequencyAnchor: today.toString() });
     yield* makeGoals(q, site, memberId, form.challenges, today);
-    return yield* replan(q, site, memberId);
+    const plan = yield* changeWeek(q, site, memberId, () =>
+      repo.updateProfile(q, memberId, { ...answers, frequencyAnchor: today.toString() }),
+    );
+    return plan.firstRun;
   });
   if (firstRun !== null) site.due.announce(firstRun);
 }

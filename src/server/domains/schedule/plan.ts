@@ -23,7 +23,7 @@ const REBUILD_SLICE = 10;
 const SPREAD_MS = 4 * 60_000;
 
 /** How many jobs wait for a member, and the first instant work is due, in milliseconds. */
-interface Plan {
+export interface Plan {
   jobsScheduled: number;
   firstRun: number | null;
 }

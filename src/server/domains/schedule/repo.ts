@@ -2,10 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/week.ts';
 import type { Pause } from './pauses/repo.ts';
-import type { Rhythm, Week } from './week.ts';
-import { deriveWeek } from './week.ts';
+import { deriveWeek, type Rhythm, type Week, wholeWeek } from './week.ts';
 
 /** What planning needs of one member. */
 export interface PlanSource {
@@ -15,6 +13,9 @@ export interface PlanSource {
   plannedUntil: Date | null;
   joinedAt: Date;
 }
+
+/** A week that another took the place of. */
+export type ReplacedWeek = Queries['tables']['replacedWeeks']['$inferSelect'];
 
 type SavedDay = Pick<ScheduleDay, 'enabled' | 'timeSlots'> & { dayOfWeek: string };
 
@@ -68,6 +69,32 @@ const restsOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { pauses: t } = q.tables;
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
 });
+
+/** The weeks a member had before the present one, oldest first. */
+export function* readReplacedWeeks(q: Queries, userId: number): Work<ReplacedWeek[]> {
+  return yield* run(replacedOf(q, { userId }));
+}
+
+const replacedOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { replacedWeeks: t } = q.tables;
+  return q.select().from(t).where(eq(t.userId, given.userId)).orderBy(asc(t.id));
+});
+
+/** The last week a member had before the present one; null where there was none. */
+export function* readNewestReplaced(q: Queries, userId: number): Work<ReplacedWeek | null> {
+  const { replacedWeeks: t } = q.tables;
+  const [row] = yield* run(q.select().from(t).where(eq(t.userId, userId)).orderBy(desc(t.id)).limit(1));
+  return row ?? null;
+}
+
+export function* insertReplaced(q: Queries, week: Omit<ReplacedWeek, 'id'>): Work<void> {
+  yield* run(q.insert(q.tables.replacedWeeks).values(week));
+}
+
+export function* updateHeldUntil(q: Queries, id: number, heldUntil: Date): Work<void> {
+  const { replacedWeeks: t } = q.tables;
+  yield* run(q.update(t).set({ heldUntil }).where(eq(t.id, id)));
+}
 
 /** A batch of members whose plan ends before an instant, the most urgent first. */
 export async function findToPlan(q: Queries, before: Date, limit: number): Promise<number[]> {
@@ -197,14 +224,5 @@ function sourceOf(
 
 function weekOf(profile: Rhythm, saved: SavedDay[]): Week {
   if (saved.length === 0) return deriveWeek(profile);
-  const byDay = new Map(saved.map((row) => [row.dayOfWeek, row]));
-  return {
-    days: DAYS_OF_WEEK.map((dayOfWeek: DayOfWeek) => ({
-      dayOfWeek,
-      enabled: byDay.get(dayOfWeek)?.enabled ?? false,
-      timeSlots: byDay.get(dayOfWeek)?.timeSlots ?? [],
-    })),
-    timezone: profile.timezone,
-    anchor: null,
-  };
+  return { days: wholeWeek(saved), timezone: profile.timezone, anchor: null };
 }

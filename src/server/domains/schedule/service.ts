@@ -5,7 +5,8 @@ import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
-import { rebuildPlan } from './plan.ts';
+import { keepReplacedWeek } from './held-weeks.ts';
+import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
@@ -40,8 +41,9 @@ export async function saveSchedule(
   await planSource(site, memberId);
   await site.limits.take('schedule_changes', String(memberId));
   const { jobsScheduled, firstRun } = await atomicAs(site, actor, function* (q) {
-    yield* repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now()));
-    return yield* rebuildPlan(q, site, memberId);
+    return yield* changeWeek(q, site, memberId, () =>
+      repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now())),
+    );
   });
   if (firstRun !== null) site.due.announce(firstRun);
   const [next] = await upcoming(site, memberId, 1);
@@ -51,6 +53,19 @@ export async function saveSchedule(
     jobsScheduled,
     nextRun: next ? new Date(next.instant) : null,
   };
+}
+
+/**
+ * Changes what a member's week is made from, and plans the new week. Past days stay with the week that held until now
+ * (decisions.md D41).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export function* changeWeek(q: Queries, site: Site, userId: number, change: () => Work<void>): Work<Plan> {
+  const before = yield* readPlanSource(q, userId);
+  yield* change();
+  const after = yield* readPlanSource(q, userId);
+  yield* keepReplacedWeek(q, site, before, after.week);
+  return yield* rebuildPlan(q, site, userId);
 }
 
 /**

@@ -55,6 +55,22 @@ export function deriveWeek(profile: Rhythm): Week {
   return { days, timezone, anchor: frequency === 'biweekly' ? frequencyAnchor : null };
 }
 
+/** The days of a week that have a slot, each slot in its order; the others are left out. */
+export function chosenDays({ days }: Week): ScheduleDay[] {
+  return days
+    .filter((day) => day.enabled && day.timeSlots.length > 0)
+    .map(({ dayOfWeek, timeSlots }) => ({ dayOfWeek, enabled: true, timeSlots: timeSlots.toSorted(byTime) }));
+}
+
+/** All seven days in their order; a day that is not given is off. */
+export function wholeWeek(days: readonly (Pick<ScheduleDay, 'enabled' | 'timeSlots'> & { dayOfWeek: string })[]) {
+  const byDay = new Map(days.map((day) => [day.dayOfWeek, day]));
+  return DAYS_OF_WEEK.map((name): ScheduleDay => {
+    const { enabled = false, timeSlots = [] } = byDay.get(name) ?? {};
+    return { dayOfWeek: name, enabled, timeSlots };
+  });
+}
+
 /** A slot's stable name: the same day, time and type always have the same one (decisions.md D21). */
 export function timeSlotId(day: DayOfWeek, slot: TimeSlot): string {
   return `${day}-${pad(slot.hour)}${pad(slot.minute)}-${slot.type}`;
@@ -94,7 +110,11 @@ export function isPaused(pauses: readonly Pause[], instant: number): boolean {
 export function slotsOn(week: Week, date: Temporal.PlainDate): TimeSlot[] {
   if (week.anchor && !isInRhythm(week.anchor, date)) return [];
   const day = week.days[date.dayOfWeek - 1];
-  return day?.enabled ? [...day.timeSlots].sort((a, b) => a.hour * 60 + a.minute - (b.hour * 60 + b.minute)) : [];
+  return day?.enabled ? day.timeSlots.toSorted(byTime) : [];
+}
+
+function byTime(a: TimeSlot, b: TimeSlot): number {
+  return a.hour * 60 + a.minute - (b.hour * 60 + b.minute);
 }
 
 function isInRhythm(anchor: string, date: Temporal.PlainDate): boolean {

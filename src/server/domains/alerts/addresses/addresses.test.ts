@@ -15,8 +15,14 @@ beforeEach(async () => {
 afterEach(() => site.db.close());
 
 const address = async () => (await site.db.select().from(site.db.tables.alertAddresses))[0];
-const refuse = (permanent: boolean, code = permanent ? '550' : '450') =>
-  site.db.atomic((q) => countRefusal(q, site, id, 'email', { code, permanent }));
+let messages = 0;
+/** Counts a refusal of a message, another one each time unless its number is given. */
+const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId?: number) => {
+  messages += 1;
+  return site.db.atomic((q) =>
+    countRefusal(q, site, id, 'email', { deliveryId: deliveryId ?? 1_000 + messages, code, permanent }),
+  );
+};
 const arrive = () => site.db.atomic((q) => countArrival(q, id, 'email'));
 const isDisabled = async () => (await address())?.disabledAt !== null;
 const refuseTimes = async (times: number) => {
@@ -29,28 +35,39 @@ describe('an address that refuses (rules.md C20)', () => {
     expect(await address()).toMatchObject({ disabledAt: new Date(site.clock.now()), disabledReason: '550' });
   });
 
-  test('for now is disabled the fifth time in fourteen days', async () => {
+  test('for now is disabled with the fifth message in fourteen days', async () => {
     await refuseTimes(4);
     expect(await isDisabled()).toBe(false);
     site.clock.jumpTo(site.clock.now() + 14 * DAY_MS);
     await refuse(false);
-    expect(await address()).toMatchObject({ disabledReason: '450', softFailures: 5 });
+    expect(await address()).toMatchObject({ disabledReason: '450' });
     expect(await isDisabled()).toBe(true);
   });
 
-  test('for now begins anew after fourteen days', async () => {
-    await refuseTimes(4);
-    site.clock.jumpTo(site.clock.now() + 14 * DAY_MS + 1);
-    await refuseTimes(4);
+  test('for now counts a message once, however often it fails', async () => {
+    for (let time = 0; time < 6; time += 1) await refuse(false, '450', 7);
+    expect(await isDisabled()).toBe(false);
+    await refuseTimes(3);
     expect(await isDisabled()).toBe(false);
     await refuse(false);
     expect(await isDisabled()).toBe(true);
+  });
+
+  test('for now is counted over fourteen sliding days: an old message falls out, the younger ones stay', async () => {
+    await refuse(false);
+    site.clock.jumpTo(site.clock.now() + 10 * DAY_MS);
+    await refuseTimes(3);
+    site.clock.jumpTo(site.clock.now() + 4 * DAY_MS + 1);
+    await refuse(false);
+    expect(await isDisabled(), 'the first is older than fourteen days').toBe(false);
+    await refuse(false);
+    expect(await isDisabled(), 'five lie within five days').toBe(true);
   });
 
   test('for now begins anew once a message went through', async () => {
     await refuseTimes(4);
     await arrive();
-    expect(await address()).toMatchObject({ softFailures: 0, softFailingSince: null });
+    expect(await address()).toMatchObject({ failedMessages: [] });
     await refuseTimes(4);
     expect(await isDisabled()).toBe(false);
   });
@@ -62,7 +79,7 @@ describe('an address that refuses (rules.md C20)', () => {
   });
 
   test('that a member does not have is nothing', async () => {
-    await site.db.atomic((q) => countRefusal(q, site, id, 'sms', { code: '21610', permanent: true }));
+    await site.db.atomic((q) => countRefusal(q, site, id, 'sms', { deliveryId: 1, code: '21610', permanent: true }));
     await site.db.atomic((q) => countArrival(q, id, 'sms'));
     expect(await isDisabled()).toBe(false);
   });

@@ -4,11 +4,11 @@ import type { Site } from '../../../lib/site.ts';
 import { recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
 
-// Temporary refusals that disable an address, and the days they are counted in (rules.md C20).
-const SOFT_FAILURE_LIMIT = 5;
-const SOFT_FAILURE_WINDOW_MS = 14 * 86_400_000;
+// Failed messages that disable an address, and the sliding days they are counted in (rules.md C20).
+const FAILED_MESSAGE_LIMIT = 5;
+const FAILED_MESSAGE_WINDOW_MS = 14 * 86_400_000;
 
-const WORKING = { disabledAt: null, disabledReason: null, softFailures: 0, softFailingSince: null };
+const WORKING = { disabledAt: null, disabledReason: null, failedMessages: [] };
 
 /** Marks an address as proved to be the member's; false when it is no longer their address. */
 export function* verifyAddress(
@@ -46,30 +46,41 @@ export function* isCurrentAddress(q: Queries, userId: number, channel: AlertMeth
   return (yield* repo.readAddress(q, userId, channel))?.address === address;
 }
 
-/** What a refusal by the provider means for the address: for good at once, or the fifth within 14 days (rules.md C20). */
+/** A message that failed because its provider refused the address. */
+interface Refusal {
+  deliveryId: number;
+  code: string;
+  /** Whether the provider refused the address for good. */
+  permanent: boolean;
+}
+
+/**
+ * Counts a message that failed by the address's fault. A refusal for good disables the address at once, a refusal for
+ * now with the fifth message in 14 sliding days. A message counts once, however often it was tried (rules.md C20).
+ */
 export function* countRefusal(
   q: Queries,
   site: Site,
   userId: number,
   channel: AlertMethod,
-  refusal: { code: string; permanent: boolean },
+  { deliveryId, code, permanent }: Refusal,
 ): Work<void> {
   const address = yield* repo.readAddress(q, userId, channel);
   if (!address || address.disabledAt) return;
   const now = site.clock.now();
-  const { softFailingSince: since } = address;
-  const recent = since !== null && now - since.getTime() <= SOFT_FAILURE_WINDOW_MS;
-  const softFailures = refusal.permanent ? address.softFailures : recent ? address.softFailures + 1 : 1;
-  const disable = refusal.permanent || softFailures >= SOFT_FAILURE_LIMIT;
+  const recent = address.failedMessages.filter(
+    (message) => message.deliveryId !== deliveryId && now - message.failedAt <= FAILED_MESSAGE_WINDOW_MS,
+  );
+  const failedMessages = permanent ? recent : [...recent, { deliveryId, failedAt: now }];
+  const disable = permanent || failedMessages.length >= FAILED_MESSAGE_LIMIT;
   yield* repo.updateAddress(q, userId, channel, {
-    softFailures,
-    softFailingSince: recent ? since : new Date(now),
-    ...(disable ? { disabledAt: new Date(now), disabledReason: refusal.code } : {}),
+    failedMessages,
+    ...(disable ? { disabledAt: new Date(now), disabledReason: code } : {}),
   });
 }
 
-/** Forgets temporary refusals: a message went through (rules.md C20). */
+/** Forgets the failed messages of an address: one went through (rules.md C20). */
 export function* countArrival(q: Queries, userId: number, channel: AlertMethod): Work<void> {
   const address = yield* repo.readAddress(q, userId, channel);
-  if (address?.softFailures) yield* repo.updateAddress(q, userId, channel, WORKING);
+  if (address?.failedMessages.length) yield* repo.updateAddress(q, userId, channel, WORKING);
 }

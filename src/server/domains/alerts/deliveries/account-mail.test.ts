@@ -83,17 +83,18 @@ describe('what the server says of an address counts against that address alone (
       await queueAlert('old@parish.example');
       await scheduler.beat();
     }
-    expect(await address()).toMatchObject({ address: ADDRESS, disabledAt: null, softFailures: 0 });
+    expect(await address()).toMatchObject({ address: ADDRESS, disabledAt: null, failedMessages: [] });
   });
 
   test('an arrival at the one before forgives nothing', async () => {
-    await site.db.update(site.db.tables.alertAddresses).set({ softFailures: 3 });
+    const failedMessages = [{ deliveryId: 7_000, failedAt: site.clock.now() }];
+    await site.db.update(site.db.tables.alertAddresses).set({ failedMessages });
     await queueAlert('old@parish.example');
     await scheduler.beat();
-    expect(await address()).toMatchObject({ softFailures: 3 });
+    expect(await address()).toMatchObject({ failedMessages });
     await queueAlert(ADDRESS);
     await scheduler.beat();
-    expect(await address()).toMatchObject({ softFailures: 0 });
+    expect(await address()).toMatchObject({ failedMessages: [] });
   });
 });
 

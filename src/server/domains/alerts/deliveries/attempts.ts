@@ -103,8 +103,7 @@ function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Out
   if (error instanceof PermanentSendError || backoff === undefined) return failure;
   const retryAfter = error instanceof TransientSendError ? (error.retryAfter ?? 0) : 0;
   const at = site.clock.now() + Math.max(spread(backoff), retryAfter * 1000);
-  // The last of several temporary refusals ends the delivery; the address is judged by their number alone.
-  return at > endOfWindow(site, delivery) ? failure : { ...failure, status: 'retry', at };
+  return at > endOfWindow(site, delivery) ? failure : { status: 'retry', at, code: failure.code };
 }
 
 /** The last instant at which a delivery is still worth sending, in milliseconds. */

@@ -18,7 +18,7 @@ type Refusal = 'for_good' | 'for_now' | null;
 /** What became of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
-  | { status: 'retry'; at: number; code: string; refusal: Refusal }
+  | { status: 'retry'; at: number; code: string }
   | { status: 'failed'; code: string; refusal: Refusal }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
@@ -88,8 +88,10 @@ export function* closeAttempt(
   // Mail about an account may have gone to an address that is not the member's yet, or no longer.
   if (channel !== 'app' && (sentTo === undefined || (yield* isCurrentAddress(q, userId, channel, sentTo)))) {
     if (outcome.status === 'sent') yield* countArrival(q, userId, channel);
-    if ('refusal' in outcome && outcome.refusal)
+    // A try that is repeated says nothing yet: the address is judged by messages that failed (rules.md C20).
+    if (outcome.status === 'failed' && outcome.refusal)
       yield* countRefusal(q, site, userId, channel, {
+        deliveryId: delivery.id,
         code: outcome.code,
         permanent: outcome.refusal === 'for_good',
       });

@@ -108,15 +108,15 @@ function* writeGoals({ goals }: AccountExport): Generator<string> {
   );
 }
 
-function* writeWeek({ schedule, pauses, jobs }: AccountExport, say: Say): Generator<string> {
+function* writeWeek({ schedule, replacedWeeks, pauses, jobs }: AccountExport, say: Say): Generator<string> {
   if (schedule.length) yield '## Your week\n\n';
+  yield bullets(schedule.map((day) => `${sayDay(day)} (${day.timezone})`));
+  const earlier = replacedWeeks.filter(({ days }) => days.length > 0);
+  if (earlier.length) yield '### Weeks you had before\n\n';
   yield bullets(
-    schedule.map(({ dayOfWeek, enabled, timeSlots, timezone }) => {
-      const times = timeSlots.map(
-        ({ hour, minute, type }) => `${two(hour)}:${two(minute)} ${CONTENT_TYPE_LABELS[type]}`,
-      );
-      return `${dayOfWeek}: ${enabled ? times.join(', ') || 'no times' : 'off'} (${timezone})`;
-    }),
+    earlier.map(
+      ({ days, timezone, heldUntil }) => `until ${say(heldUntil)}: ${days.map(sayDay).join('; ')} (${timezone})`,
+    ),
   );
   if (pauses.length) yield '### Pauses\n\n';
   yield bullets(pauses.map(({ startsAt, endsAt }) => `${say(startsAt)} to ${say(endsAt)}`));
@@ -162,6 +162,11 @@ function* writeSafety(document: AccountExport, say: Say): Generator<string> {
   if (auditLog.length) yield '\n## What administrators did\n\n';
   for (const { action, actorId, createdAt } of auditLog)
     yield `- ${say(createdAt)}: ${action} by ${actorId === document.account.id ? 'you' : 'an administrator'}\n`;
+}
+
+function sayDay({ dayOfWeek, enabled, timeSlots }: AccountExport['replacedWeeks'][number]['days'][number]): string {
+  const times = timeSlots.map(({ hour, minute, type }) => `${two(hour)}:${two(minute)} ${CONTENT_TYPE_LABELS[type]}`);
+  return `${dayOfWeek}: ${enabled ? times.join(', ') || 'no times' : 'off'}`;
 }
 
 /** A list, with nothing for what is not there; ends with an empty line. */

@@ -19,7 +19,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
   const { userId: goalOf, ...goal } = getTableColumns(tables.userGoals);
   const { id: addressId, userId: addressOf, ...address } = getTableColumns(tables.alertAddresses);
-  const { userSchedules, pauses, userGoals, alertAddresses, userProfiles } = tables;
+  const { userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles } = tables;
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
   return {
     profile: own ?? null,
@@ -28,6 +28,16 @@ export async function findBelongings(q: Queries, userId: MemberId) {
       .from(userSchedules)
       .where(eq(userSchedules.userId, userId))
       .orderBy(asc(userSchedules.id)),
+    replacedWeeks: await q
+      .select({
+        days: replacedWeeks.days,
+        timezone: replacedWeeks.timezone,
+        anchor: replacedWeeks.anchor,
+        heldUntil: replacedWeeks.heldUntil,
+      })
+      .from(replacedWeeks)
+      .where(eq(replacedWeeks.userId, userId))
+      .orderBy(asc(replacedWeeks.id)),
     pauses: await q
       .select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt, createdAt: pauses.createdAt })
       .from(pauses)

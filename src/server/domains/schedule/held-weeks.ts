@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { slotInstant } from '../../../shared/slot-time.ts';
+import type { Site } from '../../lib/site.ts';
+import type { Pause } from './pauses/repo.ts';
+import * as repo from './repo.ts';
+import { chosenDays, isPaused, occurrences, slotsOn, type Week, wholeWeek } from './week.ts';
+
+const DAY_MS = 86_400_000;
+// In every week that has a slot at all, one falls within this time: a fortnight, and a day for the clocks.
+const RAREST_MS = 15 * DAY_MS;
+// A date's slots fall within these times of its midnight in UTC, in any zone and also where the clocks skip a whole day.
+const EARLIEST_MS = -DAY_MS;
+const LATEST_MS = 3 * DAY_MS;
+
+/** A week and the time it held for: the instants (milliseconds) after `from`, up to `until`. */
+export interface HeldWeek {
+  week: Week;
+  from: number;
+  until: number;
+}
+
+/** Every week a member had, oldest first; the present one comes last and has no end. */
+export function* readHeldWeeks(q: Queries, source: repo.PlanSource): Work<HeldWeek[]> {
+  const held: HeldWeek[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const { days, timezone, anchor, heldUntil } of yield* repo.readReplacedWeeks(q, source.userId)) {
+    const until = heldUntil.getTime();
+    held.push({ week: { days: wholeWeek(days), timezone, anchor }, from, until });
+    from = until;
+  }
+  return [...held, { week: source.week, from, until: Number.POSITIVE_INFINITY }];
+}
+
+/**
+ * Whether a date asks something of a member: whether a slot of the date was planned by the week of its own time and fell
+ * in no pause (decisions.md D14, D41).
+ */
+export function asksOn(held: readonly HeldWeek[], pauses: readonly Pause[], localDate: string): boolean {
+  const midnight = Date.parse(localDate);
+  const date = Temporal.PlainDate.from(localDate);
+  return held.some(({ week, from, until }) => {
+    const [first, last] = [midnight + EARLIEST_MS, midnight + LATEST_MS];
+    if (last <= from || first > until) return false;
+    const slots = slotsOn(week, date);
+    // Most dates lie within one week's time, and no instant has to be worked out for them.
+    if (from < first && last <= until && pauses.length === 0) return slots.length > 0;
+    return slots.some((slot) => {
+      const instant = slotInstant(date, slot, week.timezone);
+      return from < instant && instant <= until && !isPaused(pauses, instant);
+    });
+  });
+}
+
+/**
+ * Keeps the week that a change has just replaced, so that the days it held for are judged by it; nothing is kept where
+ * the change left the week as it was.
+ */
+export function* keepReplacedWeek(q: Queries, site: Site, before: repo.PlanSource, after: Week): Work<void> {
+  if (isDeepStrictEqual(essence(before.week), essence(after))) return;
+  const now = site.clock.now();
+  const { userId, week, joinedAt } = before;
+  const newest = yield* repo.readNewestReplaced(q, userId);
+  const from = Math.max((newest?.heldUntil ?? joinedAt).getTime(), now - RAREST_MS);
+  // A week in which no slot fell asks nothing, and two such weeks are one: rows do not grow with every press of a button.
+  const days = occurrences(week, from, now, []).length > 0 ? chosenDays(week) : [];
+  const heldUntil = new Date(now);
+  if (newest?.days.length === 0 && days.length === 0) yield* repo.updateHeldUntil(q, newest.id, heldUntil);
+  else yield* repo.insertReplaced(q, { userId, days, timezone: week.timezone, anchor: week.anchor, heldUntil });
+}
+
+/** What of a week decides when guidance comes. */
+function essence(week: Week) {
+  return { ...week, days: chosenDays(week) };
+}
