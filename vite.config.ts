@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -10,7 +11,7 @@ import { formatScripture } from './src/server/scripture/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/shared/languages.ts';
 import { parseScripture } from './src/shared/scripture.ts';
 
-const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromRoot = (path: string) => join(import.meta.dirname, path);
 
 /**
  * Gives one file its own copy of a package's front door. A module goes whole into one chunk, so that what this file
@@ -116,7 +117,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const code = process.env.HESED_LANGUAGE ?? DEFAULT_LANGUAGE;
   const language = LANGUAGES.find((each) => each.code === code);
   if (!language) throw new Error(`There is no language "${code}" in src/shared/languages.ts`);
-  const { appWords } = (await import(fromRoot(`src/content/strings/${code}/app.ts`))) as {
+  const { appWords } = (await import(pathToFileURL(fromRoot(`src/content/strings/${code}/app.ts`)).href)) as {
     appWords: typeof import('./src/content/strings/en/app.ts').appWords;
   };
   return {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
@@ -7,7 +8,7 @@ import { defineSchema, type Tables } from '../schema/schema.ts';
 import { checkpoint, overwriteDeleted } from './sqlite-erase.ts';
 import { ReadyRead } from './sqlite-read.ts';
 
-const MIGRATIONS = new URL('../migrations/sqlite', import.meta.url).pathname;
+const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
 // Statements are compiled once per SQL text; past this many the oldest are let go.
 const STATEMENT_CACHE_SIZE = 500;
 

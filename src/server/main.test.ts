@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 // The process itself, started as `npm start` starts it once the interface is built.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -13,62 +13,37 @@ const BUILT = existsSync(fileURLToPath(new URL('../../dist/client/index.html', i
 const SECRET = 'hunter2-is-secret';
 
 let folder: string;
-let children: ChildProcess[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-start-'));
 });
 afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children = [];
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Run {
-  child: ChildProcess;
-  /** Everything said so far on both streams. */
-  said: () => { out: string; err: string };
-  ended: Promise<number | null>;
+interface StartOptions {
+  uid?: number;
+  dotEnv?: string;
 }
 
-function start(env: Record<string, string>, options: { uid?: number; dotEnv?: string } = {}): Run {
-  if (options.dotEnv) writeFileSync(join(folder, '.env'), options.dotEnv);
-  const child = spawn(process.execPath, [...(options.dotEnv ? ['--env-file=.env'] : []), MAIN], {
+function start(env: Record<string, string>, { uid, dotEnv }: StartOptions = {}): ServerProcess {
+  if (dotEnv) writeFileSync(join(folder, '.env'), dotEnv);
+  return startServer({
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
-    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+    env: { DATA_DIR: join(folder, 'data'), ...env },
+    args: [...(dotEnv ? ['--env-file=.env'] : []), MAIN],
+    ...(uid === undefined ? {} : { uid }),
   });
-  children.push(child);
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (part) => {
-    out += part;
-  });
-  child.stderr.on('data', (part) => {
-    err += part;
-  });
-  return { child, said: () => ({ out, err }), ended: new Promise((done) => child.on('close', done)) };
 }
 
 /** Starts a process that is to fail; gives what it said after it ended with exit code 1. */
-async function failureOf(
-  env: Record<string, string>,
-  options: { uid?: number; dotEnv?: string } = {},
-): Promise<string> {
+async function failureOf(env: Record<string, string>, options: StartOptions = {}): Promise<string> {
   const run = start(env, options);
   expect(await run.ended, run.said().out).toBe(1);
   const { out, err } = run.said();
   expect(out).toBe('');
   expect(err).not.toMatch(/^ +at |node:|\.ts:\d|Error:/m);
   return err.trimEnd();
-}
-
-async function listening(run: Run): Promise<string> {
-  for (;;) {
-    const url = /^listening on (http:\S+)$/m.exec(run.said().out)?.[1];
-    if (url) return url;
-    if (run.child.exitCode !== null) throw new Error(`it ended: ${run.said().err}`);
-    await new Promise((resume) => setTimeout(resume, 20));
-  }
 }
 
 const dataDir = (...files: Record<string, string>[]) => {
@@ -162,7 +137,7 @@ describe.skipIf(!BUILT)('a start that goes well', () => {
       SMTP_URL: `smtp://post:${SECRET}@127.0.0.1:1`,
       MAIL_FROM: 'post@grace.example',
     });
-    const url = await listening(run);
+    const url = await run.listening;
     const { out } = run.said();
     expect(out.split('\n').slice(0, 5)).toEqual([
       `Grace Friends keeps its data in ${join(folder, 'data')}`,
@@ -202,12 +177,12 @@ describe.skipIf(!BUILT)('a start that goes well', () => {
 
   test('picks up where the last one was killed', async () => {
     const first = start({});
-    await listening(first);
+    await first.listening;
     first.child.kill('SIGKILL');
     await first.ended;
     const keys = readFileSync(join(folder, 'data/keys.json'), 'utf8');
     const second = start({});
-    expect((await fetch(`${await listening(second)}/readyz`)).status).toBe(200);
+    expect((await fetch(`${await second.listening}/readyz`)).status).toBe(200);
     expect(readFileSync(join(folder, 'data/keys.json'), 'utf8')).toBe(keys);
   });
 });

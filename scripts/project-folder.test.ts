@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../src/server/testing/server-process.ts';
+import { buildIfStale } from './build.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+// The project's own files are copied, so their addresses hold the space and the umlaut; only the packages are linked.
+const COPIED = ['db', 'dist', 'public', 'scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
+
+describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () => {
+  let parent: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    await buildIfStale();
+    parent = mkdtempSync(join(tmpdir(), 'hesed-folder-'));
+    folder = join(parent, 'My Church ü');
+    // With its times, so that the built interface counts as fresh.
+    for (const name of [...COPIED, ...CONFIGS])
+      cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  }, 300_000);
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  const run = (args: string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+
+  test('starts, migrates its database in ./data, serves pages and files, and ends in order', async () => {
+    const server = startServer({ cwd: folder, args: ['scripts/run.js', 'start'], env: { LOG_LEVEL: 'warn' } });
+    const url = await server.listening;
+    expect(server.said().out).not.toContain('Building the interface');
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(existsSync(join(folder, 'data/hesed.db'))).toBe(true);
+    const page = await fetch(url);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+    for (const path of ['/dashboard', '/api/docs', '/sw.js', script])
+      expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);
+    server.child.kill('SIGTERM');
+    expect([await server.ended, server.said().err]).toEqual([0, '']);
+  });
+
+  test('serves the interface in development', async () => {
+    const server = startServer({ cwd: folder, args: ['scripts/run.js', 'dev'], env: { LOG_LEVEL: 'warn' } });
+    const url = await server.listening;
+    const page = await (await fetch(url)).text();
+    const [, script] = /<script type="module" src="(\/[^"@]+)"/.exec(page) ?? [];
+    const answer = await fetch(`${url}${script}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  test('builds the interface of one language', async () => {
+    const pages = join(folder, 'built');
+    const build = run(['scripts/build/pages.ts', pages, 'en'], { NODE_ENV: 'production' });
+    expect(build.status, build.stderr).toBe(0);
+    expect(existsSync(join(pages, 'pages/en/pages.json'))).toBe(true);
+  });
+
+  test('runs its tests', () => {
+    const args = ['node_modules/vitest/vitest.mjs', 'run', 'src/server/lib/rate-limits.test.ts'];
+    const tests = run(args, { NO_COLOR: '1' });
+    expect(tests.status, tests.stderr).toBe(0);
+    expect(tests.stdout).toContain('My Church ü');
+    expect(tests.stdout).toMatch(/Tests +\d+ passed/);
+  });
+});
