@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, lt, type SQL, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { defineSchema, type Tables } from '../schema/schema.ts';
 import { checkpoint, overwriteDeleted } from './sqlite-erase.ts';
 import { ReadyRead } from './sqlite-read.ts';
+import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
 // Statements are compiled once per SQL text; past this many the oldest are let go.
 const STATEMENT_CACHE_SIZE = 500;
+// More than fits into one page, so that the row of a write check needs a page of its own: a full disk has none.
+const CHECK_PADDING = 'x'.repeat(5_000);
 
 /** The query builders a repo may use, the same on every engine. */
 export interface Queries
@@ -35,8 +38,9 @@ export interface Database extends Queries {
   /** Runs reads that belong together as of one moment: nothing that is stored meanwhile is seen by some of them only. */
   snapshot<T>(work: (q: Queries) => Work<T>): Promise<T>;
   /**
-   * Writes and takes back a row, to show that the database can be written.
-   * @throws when it cannot.
+   * Stores a row that needs new room on the disk, to show that the database takes writes. It does not hold the event
+   * loop while another process has the write lock.
+   * @throws when the row cannot be stored, or the lock is not free within a second.
    */
   checkWritable(): Promise<void>;
   /**
@@ -83,7 +87,7 @@ export function* runEach(query: Preparable, rows: readonly Record<string, unknow
 export function openDatabase(file: string): Database {
   const client = new SqliteClient(file);
   try {
-    client.pragma('busy_timeout = 5000');
+    client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
@@ -124,14 +128,17 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Dat
     async snapshot<T>(work: (q: Queries) => Work<T>) {
       return inTransaction.deferred(work) as T;
     },
-    async checkWritable() {
-      // Taking the write lock and giving it back touches the file as a write would, and leaves no trace.
-      client.exec('BEGIN IMMEDIATE; ROLLBACK');
-      if (client.readonly) throw new Error('the database is read-only');
-    },
+    checkWritable: createWriteCheck(client, () => void inTransaction.immediate(replaceCheckRow)),
     checkpoint: async () => checkpoint(client),
     close: () => client.close(),
   };
+}
+
+function* replaceCheckRow(q: Queries): Work<void> {
+  const { writeChecks: t } = q.tables;
+  const [row] = yield* run(q.insert(t).values({ padding: CHECK_PADDING }).returning({ id: t.id }));
+  // The old row goes last: deleted first, it would leave its room to the new one.
+  if (row) yield* run(q.delete(t).where(lt(t.id, row.id)));
 }
 
 /** Drives a piece of work to its end, running each query at once: SQLite's transactions are synchronous. */

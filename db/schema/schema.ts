@@ -5,6 +5,7 @@ import { authTables } from './auth.ts';
 import { guidanceTables } from './guidance.ts';
 import { onboardingTables } from './onboarding.ts';
 import { scheduleTables } from './schedule.ts';
+import { siteTables } from './site.ts';
 
 /** The whole schema on one engine's kit. */
 export function defineSchema(kit: SchemaKit) {
@@ -18,6 +19,7 @@ export function defineSchema(kit: SchemaKit) {
     ...guidance,
     ...alertTables(kit, { ...auth, ...schedule, ...guidance }),
     ...adminTables(kit),
+    ...siteTables(kit),
   };
 }
 

@@ -27,4 +27,5 @@ export const {
   telegramSubscriptions,
   pushSubscriptions,
   auditLog,
+  writeChecks,
 } = defineSchema(sqliteKit);

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import SqliteClient from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createBrowser } from '../testing/api.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
+import { temporaryFile } from '../testing/temporary-file.ts';
 
 let site: TestSite;
 let lastBeat: number | null;
@@ -44,9 +46,60 @@ test('it is not ready when the database is gone, and says no more than that', as
   expect(body).toEqual({ ready: false, checks: { database: 'The database cannot be written.', heartbeat: 'ok' } });
 });
 
-test('looking leaves no trace', async () => {
-  const changes = () => site.db.client.prepare('SELECT total_changes() AS n').get();
-  const before = changes();
-  await visitor.get('/readyz');
-  expect(changes()).toEqual(before);
+test('it is not ready when the database file cannot grow, as on a full disk, and ready again once it can', async () => {
+  const { client, tables } = site.db;
+  const pages = client.pragma('page_count', { simple: true });
+  client.pragma(`max_page_count = ${pages}`);
+  // The room inside the file is used up as members would use it up.
+  const save = () => site.db.insert(tables.auditLog).values({ action: 'x'.repeat(2_000) });
+  await expect(async () => {
+    for (;;) await save();
+  }).rejects.toThrow(/database or disk is full/);
+  const { status, body } = await visitor.get('/readyz');
+  expect(status).toBe(503);
+  expect(body).toEqual({ ready: false, checks: { database: 'The database cannot be written.', heartbeat: 'ok' } });
+  client.pragma('max_page_count = 1000000');
+  expect((await visitor.get('/readyz')).status).toBe(200);
+});
+
+test('it is not ready when the database may only be read', async () => {
+  site.db.client.pragma('query_only = ON');
+  expect((await visitor.get('/readyz')).status).toBe(503);
+});
+
+test('many checks leave one row and a file that does not grow', async () => {
+  const size = () => site.db.client.pragma('page_count', { simple: true });
+  for (let round = 0; round < 5; round += 1) await visitor.get('/readyz');
+  const before = size();
+  for (let round = 0; round < 50; round += 1) await visitor.get('/readyz');
+  expect(await site.db.select().from(site.db.tables.writeChecks)).toHaveLength(1);
+  expect(size()).toBe(before);
+});
+
+describe('while another process holds the write lock', () => {
+  let other: SqliteClient.Database;
+
+  beforeEach(async () => {
+    const file = temporaryFile('hesed.db');
+    site = createTestSite({ file });
+    visitor = createBrowser(createApp(site, { lastBeat: () => lastBeat }));
+    // The limits make their table as they are created.
+    await site.limits.deleteExpired();
+    other = new SqliteClient(file);
+    other.exec('BEGIN IMMEDIATE');
+  });
+  afterEach(() => other.close());
+
+  test('other requests are answered meanwhile, and it is ready once the lock is given back', async () => {
+    const readiness = visitor.get('/readyz');
+    const alive = visitor.get('/healthz');
+    expect(await Promise.race([readiness, alive])).toMatchObject({ body: { alive: true } });
+    other.exec('ROLLBACK');
+    expect((await readiness).status).toBe(200);
+  });
+
+  test('it is not ready when the lock is kept, and a member’s save still waits for the lock as before', async () => {
+    expect((await visitor.get('/readyz')).status).toBe(503);
+    expect(site.db.client.pragma('busy_timeout', { simple: true })).toBe(5_000);
+  });
 });

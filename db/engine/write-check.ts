@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import SqliteClient from 'better-sqlite3';
+
+/** How long a write waits for another process's lock; it holds the event loop meanwhile. */
+export const BUSY_TIMEOUT_MS = 5_000;
+const LOCK_TRIES = 20;
+const LOCK_WAIT_MS = 50;
+
+/**
+ * Makes the check that the database takes a write. SQLite's own wait for a lock would hold the event loop, so the check
+ * asks without waiting, and again for up to a second. Checks asked for at the same time share one.
+ * @param write writes in one immediate transaction.
+ */
+export function createWriteCheck(client: SqliteClient.Database, write: () => void): () => Promise<void> {
+  let checking: Promise<void> | null = null;
+  const writeWithoutWaiting = () => {
+    client.pragma('busy_timeout = 0');
+    try {
+      write();
+    } finally {
+      client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    }
+  };
+  const check = async () => {
+    for (let left = LOCK_TRIES; ; left -= 1) {
+      try {
+        return writeWithoutWaiting();
+      } catch (error) {
+        if (!isBusy(error) || left === 0) throw error;
+      }
+      await sleep(LOCK_WAIT_MS);
+    }
+  };
+  return () => {
+    checking ??= check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteClient.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
