@@ -37,7 +37,7 @@ async function start(development: boolean): Promise<void> {
     { name: 'scheduler', stop: () => scheduler.stop() },
     { name: 'live streams', stop: () => site.live.close() },
     { name: 'vite', stop: () => vite?.close() },
-    { name: 'http', stop: () => closeServer(http) },
+    { name: 'http', stop: () => closeServer(http, site.calls) },
     { name: 'channels and database', stop: () => closeSite(site) },
   ]);
   await announce(site, http);
@@ -50,9 +50,11 @@ function listen(http: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function closeServer(http: Server): Promise<void> {
+/** Answers the requests under way and takes no others; what they wait for is called off after 2 s, they after 3 s. */
+function closeServer(http: Server, calls: AbortController): Promise<void> {
   // A connection whose answer ends from now on would be kept for another request that never comes.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
+  setTimeout(() => calls.abort(), 2_000).unref();
   setTimeout(() => http.closeAllConnections(), 3_000).unref();
   return new Promise((done) =>
     http.close(() => {

@@ -1,43 +1,98 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/engine/sqlite.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts';
+import { temporaryFile } from './testing/temporary-file.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const BUILT = existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)));
+function start(folder: string, smtp?: TestSmtpServer): ServerProcess {
+  const mail = smtp && { SMTP_URL: smtp.url, MAIL_FROM: 'post@grace.example' };
+  return startServer({ env: { DATA_DIR: folder, LOG_LEVEL: 'warn', ...mail } });
+}
 
-const folder = mkdtempSync(join(tmpdir(), 'hesed-shutdown-'));
-let child: ChildProcess | undefined;
-afterEach(() => {
-  child?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test.skipIf(!BUILT)('an open stream is ended in words and does not hold up the end of the process', async () => {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' };
-  child = spawn(process.execPath, [MAIN], { env });
-  const ended = new Promise<number | null>((done) => child?.on('close', done));
-  const url = await new Promise<string>((found) => {
-    child?.stdout?.on('data', (part) => {
-      const [, address] = /^listening on (http:\S+)$/m.exec(String(part)) ?? [];
-      if (address) found(address);
-    });
-  });
-  const joined = await fetch(`${url}/api/auth/register`, {
+/** Registers Ruth, whose address is then confirmed by a mail. */
+function register(url: string): Promise<Response> {
+  return fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'Ruth', email: 'ruth@parish.example', password: 'whither-thou-goest' }),
   });
-  const cookie = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+test('an open stream is ended in words and does not hold up the end of the process', async () => {
+  const server = start(temporaryFile('data'));
+  const url = await server.listening;
+  const cookie = (await register(url)).headers.get('set-cookie')?.split(';')[0] ?? '';
   const stream = await fetch(`${url}/trpc/alerts.live?input=${encodeURIComponent('{"json":{}}')}`, {
     headers: { cookie },
   });
   const text = stream.text();
-  const asked = performance.now();
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(2_500);
+  server.child.kill('SIGTERM');
+  expect([await server.ended, server.said().err]).toEqual([0, '']);
   expect(await text).toContain('event: return');
+});
+
+describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
+  /** Stops a server while its first mail waits for the answer to the whole message. */
+  async function stopWhileSending(answer: Promise<void>) {
+    const folder = temporaryFile('data');
+    const smtp = await startSmtpServer();
+    onTestFinished(() => smtp.close());
+    const asked = Promise.withResolvers<void>();
+    smtp.fail({
+      at: 'data',
+      does: 'wait',
+      until: () => {
+        asked.resolve();
+        return answer;
+      },
+    });
+    const server = start(folder, smtp);
+    await register(await server.listening);
+    await asked.promise;
+    server.child.kill('SIGTERM');
+    return { folder, smtp, server };
+  }
+
+  async function readMail(folder: string) {
+    // Closed in order, the database has nothing left beside its file.
+    expect(existsSync(join(folder, 'hesed.db-wal'))).toBe(false);
+    const db = openDatabase(join(folder, 'hesed.db'));
+    const { deliveries: t } = db.tables;
+    const [mail] = await db.select().from(t).where(eq(t.channel, 'email'));
+    db.close();
+    return mail;
+  }
+
+  test('a send that ends soon is waited for and recorded, and the process ends with 0', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { folder, smtp, server } = await stopWhileSending(answer.promise);
+    answer.resolve();
+    expect([await server.ended, server.said().err]).toEqual([0, '']);
+    expect(await readMail(folder)).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('a send without an end is called off, the process ends with 0, and the next one sends the mail at once', async () => {
+    const { folder, smtp, server } = await stopWhileSending(new Promise(() => {}));
+    expect([await server.ended, server.said().err]).toEqual([0, '']);
+    const mail = await readMail(folder);
+    expect(mail).toMatchObject({ status: 'sending', attempts: 1 });
+    expect(Number(mail?.runAt)).toBeLessThanOrEqual(Date.now());
+    const arrived = Promise.withResolvers<void>();
+    smtp.fail({
+      at: 'data',
+      does: 'wait',
+      until: async () => arrived.resolve(),
+    });
+    const next = start(folder, smtp);
+    await next.listening;
+    await arrived.promise;
+    next.child.kill('SIGTERM');
+    expect([await next.ended, next.said().err]).toEqual([0, '']);
+    expect(smtp.received.map(({ to }) => to)).toEqual([['ruth@parish.example']]);
+    expect(await readMail(folder)).toMatchObject({ status: 'sent' });
+  });
 });

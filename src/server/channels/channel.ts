@@ -99,10 +99,11 @@ export interface Channel {
   readonly name: DeliveryChannel;
   /**
    * Hands a message to the provider, with a time-out, and gives the provider's id for it.
+   * @param calledOff aborts the call; the caller waits for it no longer, whether the channel heeds it or not.
    * @throws {TransientSendError} where trying again may help.
    * @throws {PermanentSendError} where it cannot.
    */
-  send(message: Message): Promise<{ providerId: string }>;
+  send(message: Message, calledOff?: AbortSignal): Promise<{ providerId: string }>;
   /** Deletes what the site itself keeps of messages, by their ids; what has gone out is out of reach. */
   forget?(ids: readonly string[]): Promise<void>;
   /** Deletes what the site itself keeps of messages from before an instant. */

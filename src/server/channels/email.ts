@@ -22,7 +22,7 @@ export interface EmailChannelOptions {
 
 /** Hands a finished mail on; rejects with the error a delivery keeps. */
 interface Handover {
-  pass(id: string, mail: SendMailOptions): Promise<void>;
+  pass(id: string, mail: SendMailOptions, calledOff?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -40,12 +40,14 @@ export function createEmailChannel(options: EmailChannelOptions): Channel {
 
   return {
     name: 'email',
-    async send(message) {
+    async send(message, calledOff) {
       const mail = composeMail(message, sender, site);
       try {
-        await handover.pass(message.id, mail);
+        await handover.pass(message.id, mail, calledOff);
       } catch (error) {
-        if (error instanceof TransientSendError && !error.addressRefused) report.failed(error.code);
+        // A call that the site itself called off says nothing about the server.
+        const isFault = error instanceof TransientSendError && !error.addressRefused && !calledOff?.aborted;
+        if (isFault) report.failed(error.code);
         throw error;
       }
       report.worked();
@@ -63,9 +65,9 @@ export function createEmailChannel(options: EmailChannelOptions): Channel {
 function smtpHandover(smtpUrl: string, timeouts: Partial<SmtpTimeouts> | undefined): Handover {
   const mailer = createMailer(smtpUrl, timeouts);
   return {
-    async pass(_id, mail) {
+    async pass(_id, mail, calledOff) {
       try {
-        await mailer.send(mail);
+        await mailer.send(mail, calledOff);
       } catch (failure) {
         throw sendErrorOf(failure);
       }

@@ -37,15 +37,19 @@ export function openSite(env: Env): Site {
     live,
     limits: createRateLimits(db),
     channels: openChannels(env, log, live),
+    calls: new AbortController(),
     setupToken: randomToken(),
   };
 }
 
-/** Lets go of all that {@link openSite} opened. */
+/** Closes all that {@link openSite} opened, the database last and in any case. */
 export async function closeSite(site: Site): Promise<void> {
   site.live.close();
-  for (const channel of site.channels.values()) await channel.close();
-  site.db.close();
+  try {
+    for (const channel of site.channels.values()) await channel.close();
+  } finally {
+    site.db.close();
+  }
 }
 
 function rewriteOldFile(db: Database, log: Logger): void {

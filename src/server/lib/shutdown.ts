@@ -1,7 +1,8 @@
 import type { Logger } from './logger.ts';
 
-// What has not stopped by then is cut off: everything that matters is a row, and goes on at the next start.
-const PATIENCE = 10_000;
+// A last resort, longer than all steps together may take: sends under way 5 s, then open requests 3 s. Everything that
+// matters is a row and goes on at the next start.
+const PATIENCE_MS = 30_000;
 
 /**
  * Runs the steps in order, once, when the process is asked to end, then exits; a step that fails does not stop the
@@ -16,7 +17,7 @@ export function onShutdown(log: Logger, steps: readonly { name: string; stop: ()
     setTimeout(() => {
       log.warn('shutdown took too long; exiting');
       process.exit(1);
-    }, PATIENCE).unref();
+    }, PATIENCE_MS).unref();
     for (const step of steps) {
       try {
         await step.stop();

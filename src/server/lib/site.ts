@@ -21,6 +21,8 @@ export interface Site {
   limits: RateLimits;
   /** The ways out that are set up on this site. */
   channels: Map<AlertMethod, Channel>;
+  /** Aborted when the site stops and calls to providers that are still under way are called off. */
+  calls: AbortController;
   /** Makes the first administrator, once, while there is none; new with every start (decisions.md D2). */
   setupToken: string;
 }

@@ -16,6 +16,8 @@ const HOUR = 60 * MINUTE;
 const CATCH_UP_SPREAD_MS = 2 * MINUTE;
 // How often the clock is compared with a timer that does not go by it.
 const WATCH_MS = 10_000;
+/** How long stopping waits for sends under way before it calls them off, in milliseconds: half of what Docker waits. */
+const SEND_GRACE_MS = 5_000;
 const PREPARE = { capacity: 100, batch: 100 };
 const SEND = { capacity: 20, batch: 20 };
 
@@ -27,7 +29,7 @@ export interface Scheduler {
   beat(): Promise<void>;
   /** Milliseconds since the epoch of the last beat; null before the first. */
   lastBeat(): number | null;
-  /** Ends the heartbeat, then waits for what is at work. */
+  /** Ends the heartbeat and claims nothing more; waits for sends under way and calls them off after {@link SEND_GRACE_MS}. */
   stop(): Promise<void>;
 }
 
@@ -147,8 +149,10 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
     async stop() {
       stopWatching();
       endTasks();
-      await Promise.all(atWork);
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
+      // The lanes first and at once: nothing more is claimed from now on.
+      await Promise.all([...lanes.map((lane) => lane.stop()), ...atWork]);
+      cancelTimer();
     },
   };
 }

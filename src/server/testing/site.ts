@@ -30,6 +30,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     live: createLiveSignal(),
     limits: createRateLimits(db),
     channels: new Map([['email', createRecordingChannel()]]),
+    calls: new AbortController(),
     setupToken: 'setup-token-of-the-tests',
     logged,
   };

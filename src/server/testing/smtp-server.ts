@@ -22,6 +22,8 @@ export type SmtpFault = { at: 'connect' | 'mail' | 'rcpt' | 'data' } & (
   | { does: 'hang' }
   /** Sends half a reply and closes. */
   | { does: 'drop' }
+  /** Answers as usual once the promise of this call is kept. */
+  | { does: 'wait'; until: () => Promise<void> }
 );
 
 export interface SmtpServerOptions {
@@ -67,6 +69,7 @@ export async function startSmtpServer({
   ) {
     const fault = ['*', ...recipients].map((key) => faults.get(key)).find((found) => found?.at === at);
     if (fault?.does === 'hang') return;
+    if (fault?.does === 'wait') return void fault.until().then(() => proceed());
     if (fault?.does === 'drop') return sockets.byPort(session.remotePort)?.end('25');
     if (fault)
       return proceed(Object.assign(new Error(fault.text ?? 'as the test asked'), { responseCode: fault.code }));

@@ -21,8 +21,11 @@ const IDLE_TIMEOUT = 10_000;
 
 /** Hands mail to one SMTP server. */
 export interface Mailer {
-  /** @throws nodemailer's error, which names the recipient: it must not be shown or logged. */
-  send(mail: SendMailOptions): Promise<void>;
+  /**
+   * @param calledOff ends the hand-over wherever it is.
+   * @throws nodemailer's error, which names the recipient: it must not be shown or logged.
+   */
+  send(mail: SendMailOptions, calledOff?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -48,11 +51,12 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     transactionLog: false,
   });
   return {
-    async send(mail) {
+    async send(mail, calledOff) {
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), total);
       try {
-        await transport.sendMail({ ...mail, signal: deadline.signal });
+        const signal = calledOff ? AbortSignal.any([deadline.signal, calledOff]) : deadline.signal;
+        await transport.sendMail({ ...mail, signal });
       } finally {
         clearTimeout(timer);
       }

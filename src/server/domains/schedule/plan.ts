@@ -116,7 +116,8 @@ export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number
   let members = 0;
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + ahead), SLICE);
-    if (userIds.length === 0) return members;
+    // A site that stops leaves the rest to the next start, which begins with it.
+    if (userIds.length === 0 || site.calls.signal.aborted) return members;
     const firstRun = await site.db.atomic((q) => extendSlice(q, site, userIds, now));
     if (firstRun !== null) site.due.announce(firstRun);
     members += userIds.length;

@@ -1,19 +1,24 @@
-import { endAttempt, openAttempt } from '../../domains/alerts/deliveries/attempts.ts';
+import { type Attempt, endAttempt, handBackAttempt, openAttempt } from '../../domains/alerts/deliveries/attempts.ts';
 import type { Site } from '../../lib/site.ts';
 import type { Claimed } from '../claim.ts';
 
-/** Sends one claimed delivery and writes down its outcome; where nothing is to be sent, the attempt ends at once. */
+const CALLED_OFF = Symbol('called off');
+
+/**
+ * Sends one claimed delivery and writes down its outcome; where nothing is to be sent, the attempt ends at once. A send
+ * that is called off leaves its row to the next process, as a crash would.
+ */
 export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   const attempt = await openAttempt(site, claimed.id, claimed.leaseToken);
   if (!attempt) return;
-  const { channel } = attempt;
-  const result = await channel.send(attempt.message).catch((error: unknown) => ({ error }));
+  const result = await sendUnlessCalledOff(site.calls.signal, attempt);
+  if (result === CALLED_OFF) return handBackAttempt(site, attempt, claimed.leaseToken);
   const outcome = await endAttempt(site, attempt, claimed.leaseToken, result);
   const { id, attempts, dueAt } = attempt.delivery;
   site.log.info(
     {
       delivery: id,
-      channel: channel.name,
+      channel: attempt.channel.name,
       outcome: outcome.status,
       code: 'code' in outcome ? outcome.code : undefined,
       attempts,
@@ -22,4 +27,19 @@ export async function deliver(site: Site, claimed: Claimed): Promise<void> {
     'delivery attempted',
   );
   if (outcome.status === 'retry') site.due.announce(outcome.at);
+}
+
+/** The channel's answer; `CALLED_OFF` once the site stops waiting for it. */
+async function sendUnlessCalledOff(calledOff: AbortSignal, { channel, message }: Attempt) {
+  const stopped = Promise.withResolvers<typeof CALLED_OFF>();
+  const stop = () => stopped.resolve(CALLED_OFF);
+  calledOff.addEventListener('abort', stop);
+  try {
+    const sent = channel.send(message, calledOff);
+    return await Promise.race([sent, stopped.promise]);
+  } catch (error) {
+    return calledOff.aborted ? CALLED_OFF : { error };
+  } finally {
+    calledOff.removeEventListener('abort', stop);
+  }
 }

@@ -70,6 +70,15 @@ export async function endAttempt(
   return outcome;
 }
 
+/**
+ * Ends the lease of an attempt whose call was called off. Its row stays `sending`, for the outcome is not known, and the
+ * next process decides by the channel whether to repeat the call (rules.md S7).
+ */
+export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseToken: string): Promise<void> {
+  const runAt = new Date(site.clock.now());
+  await site.db.atomic((q) => repo.updateLeased(q, delivery.id, leaseToken, { runAt }));
+}
+
 /** How a claimed delivery ends without a call; null where a message is to be sent. */
 async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<Outcome | null> {
   const { channel } = delivery;

@@ -18,20 +18,23 @@ export async function deliverNow(site: Site, { id, leaseToken }: { id: number; l
   const { delivery, channel, message } = attempt;
   const outcome = await inTime(
     site,
-    channel.send(message).then(arrived, (error) => failureOf(site, id, error)),
+    channel.send(message, site.calls.signal).then(arrived, (error) => failureOf(site, id, error)),
   );
   await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
   site.live.announce(delivery.userId);
   return outcome;
 }
 
-/** Lets go of a call that takes too long: the message may arrive, and nobody knows. */
+/** Stops waiting for a call that takes too long, or when the site stops: the message may arrive, and nobody knows. */
 async function inTime(site: Site, call: Promise<Outcome>): Promise<Outcome> {
-  let callOff = () => {};
-  const tooLate = new Promise<Outcome>((resolve) => {
-    callOff = site.clock.at(site.clock.now() + PATIENCE_MS, () => resolve({ status: 'unknown', code: 'timed_out' }));
+  const tooLate = Promise.withResolvers<Outcome>();
+  const giveUp = () => tooLate.resolve({ status: 'unknown', code: 'timed_out' });
+  const cancelTimer = site.clock.at(site.clock.now() + PATIENCE_MS, giveUp);
+  site.calls.signal.addEventListener('abort', giveUp);
+  return Promise.race([call, tooLate.promise]).finally(() => {
+    cancelTimer();
+    site.calls.signal.removeEventListener('abort', giveUp);
   });
-  return Promise.race([call, tooLate]).finally(callOff);
 }
 
 function arrived({ providerId }: { providerId: string }): Outcome {

@@ -151,6 +151,15 @@ describe('a test that is not taken', () => {
     expect(await api.site.db.select().from(address())).toMatchObject([{ disabledAt: null }]);
   });
 
+  test('that is under way when the site stops is let go, and stays unknown', async () => {
+    email.next.push(new Promise(() => {}));
+    const asked = results();
+    await api.site.clock.advance(1);
+    api.site.calls.abort();
+    expect((await asked).failed).toEqual(['email']);
+    expect(await deliveries()).toMatchObject([{ status: 'unknown', runAt: null }]);
+  });
+
   test('within half a minute is let go: it stays unknown, and is not sent again', async () => {
     const answer = Promise.withResolvers<void>();
     email.next.push(answer.promise);
