@@ -47,8 +47,8 @@ const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
 const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   {
     packages: /^drizzle-orm/,
-    home: /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\.ts$|^src\/server\/scheduler\/claim\.ts$/,
-    lesson: 'Queries belong in a repo.ts (or the session store, or the claim): ask the repo of this domain.',
+    home: /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\.ts$|^src\/server\/scheduler\/(?:claim|scheduler-lease)\.ts$/,
+    lesson: 'Queries belong in a repo.ts (or the session store, or the claim or lease): ask the repo of this domain.',
   },
   { packages: /^better-sqlite3$/, home: /^db\/engine\//, lesson: 'Only db/engine knows which database it is.' },
   {

@@ -8,5 +8,12 @@ export function siteTables(kit: SchemaKit) {
     padding: kit.text().notNull(),
   });
 
-  return { writeChecks };
+  // One row: the process that schedules, and until when (rules.md S9).
+  const schedulerLease = kit.table('scheduler_lease', {
+    id: kit.primaryInt(),
+    holder: kit.text().notNull(),
+    expiresAt: kit.instant().notNull(),
+  });
+
+  return { writeChecks, schedulerLease };
 }

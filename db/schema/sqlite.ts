@@ -28,4 +28,5 @@ export const {
   pushSubscriptions,
   auditLog,
   writeChecks,
+  schedulerLease,
 } = defineSchema(sqliteKit);

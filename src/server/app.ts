@@ -32,6 +32,8 @@ const VERSION = (
 export interface AppOptions {
   /** When the scheduler last beat, in milliseconds since the epoch. */
   lastBeat: () => number | null;
+  /** Whether another process on the same database does the scheduling; where it is left out, none does. */
+  isStandby?: () => boolean;
   /** Where pages come from; none where only the calls are wanted. */
   pages?: { source: PageSource; folder: string | null };
   /** Development serves its own inline scripts, which no policy would let through. */
@@ -44,7 +46,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   const policy = { withPolicy: options.contentSecurityPolicy ?? true, scripts: options.pages?.source.scripts ?? [] };
   app.use(logRequests(site), securityHeaders(site, policy));
   app.get('/healthz', (c) => c.json({ alive: true }));
-  app.get('/readyz', createReadiness(site, options.lastBeat));
+  app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
 

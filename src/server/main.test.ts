@@ -148,7 +148,7 @@ describe.skipIf(!BUILT)('a start that goes well', () => {
     ]);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
       ready: true,
-      checks: { database: 'ok', heartbeat: 'ok' },
+      checks: { database: 'ok', heartbeat: 'ok', scheduler: 'ok' },
     });
     expect((await fetch(url)).headers.get('content-type')).toMatch(/^text\/html/);
     const joined = await fetch(`${url}/api/auth/register`, {

@@ -25,6 +25,7 @@ async function start(development: boolean): Promise<void> {
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
   const app = createApp(site, {
     lastBeat: scheduler.lastBeat,
+    isStandby: scheduler.isStandby,
     pages: vite ? { source: vite.source, folder: null } : { source: builtPage(BUILT), folder: BUILT },
     contentSecurityPolicy: !development,
   });

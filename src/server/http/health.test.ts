@@ -24,7 +24,7 @@ test('a process that runs is alive, whatever else', async () => {
 
 test('it is ready while the database takes writes and the heart has beaten within 90 seconds', async () => {
   const { status, body } = await visitor.get('/readyz');
-  expect([status, body]).toEqual([200, { ready: true, checks: { database: 'ok', heartbeat: 'ok' } }]);
+  expect([status, body]).toEqual([200, { ready: true, checks: { database: 'ok', heartbeat: 'ok', scheduler: 'ok' } }]);
   site.clock.jumpTo(site.clock.now() + 89_999);
   expect((await visitor.get('/readyz')).status).toBe(200);
 });
@@ -36,14 +36,20 @@ test.each([
   lastBeat = beat(site.clock.now());
   const { status, body } = await visitor.get('/readyz');
   expect(status).toBe(503);
-  expect(body).toEqual({ ready: false, checks: { database: 'ok', heartbeat: 'The heartbeat has stopped.' } });
+  expect(body).toEqual({
+    ready: false,
+    checks: { database: 'ok', heartbeat: 'The heartbeat has stopped.', scheduler: 'ok' },
+  });
 });
 
 test('it is not ready when the database is gone, and says no more than that', async () => {
   site.db.close();
   const { status, body } = await visitor.get('/readyz');
   expect(status).toBe(503);
-  expect(body).toEqual({ ready: false, checks: { database: 'The database cannot be written.', heartbeat: 'ok' } });
+  expect(body).toEqual({
+    ready: false,
+    checks: { database: 'The database cannot be written.', heartbeat: 'ok', scheduler: 'ok' },
+  });
 });
 
 test('it is not ready when the database file cannot grow, as on a full disk, and ready again once it can', async () => {
@@ -57,7 +63,10 @@ test('it is not ready when the database file cannot grow, as on a full disk, and
   }).rejects.toThrow(/database or disk is full/);
   const { status, body } = await visitor.get('/readyz');
   expect(status).toBe(503);
-  expect(body).toEqual({ ready: false, checks: { database: 'The database cannot be written.', heartbeat: 'ok' } });
+  expect(body).toEqual({
+    ready: false,
+    checks: { database: 'The database cannot be written.', heartbeat: 'ok', scheduler: 'ok' },
+  });
   client.pragma('max_page_count = 1000000');
   expect((await visitor.get('/readyz')).status).toBe(200);
 });

@@ -3,8 +3,16 @@ import type { Site } from '../lib/site.ts';
 
 const OLDEST_BEAT_MS = 90_000;
 
-/** Whether the process can do its work: the database takes writes and the heartbeat is fresh (contract.md). */
-export function createReadiness(site: Site, lastBeat: () => number | null): (c: Context) => Promise<Response> {
+interface Options {
+  lastBeat: () => number | null;
+  isStandby: () => boolean;
+}
+
+/**
+ * Whether the process can do its work: the database takes writes and the heartbeat is fresh (contract.md). A process
+ * that leaves the scheduling to another is ready all the same, and says so (rules.md S9).
+ */
+export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (c: Context) => Promise<Response> {
   return async (c) => {
     const database = await site.db.checkWritable().then(
       () => 'ok',
@@ -13,6 +21,7 @@ export function createReadiness(site: Site, lastBeat: () => number | null): (c: 
     const beat = lastBeat();
     const heartbeat = beat !== null && site.clock.now() - beat < OLDEST_BEAT_MS ? 'ok' : 'The heartbeat has stopped.';
     const ready = database === 'ok' && heartbeat === 'ok';
-    return c.json({ ready, checks: { database, heartbeat } }, ready ? 200 : 503);
+    const scheduler = isStandby() ? 'Another process does the scheduling; this one stands by.' : 'ok';
+    return c.json({ ready, checks: { database, heartbeat, scheduler } }, ready ? 200 : 503);
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import cron from 'node-cron';
 import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
@@ -9,6 +10,7 @@ import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { prepare } from './jobs/prepare.ts';
 import { createLane, type Lane } from './lane.ts';
+import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler-lease.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,12 +25,17 @@ const SEND = { capacity: 20, batch: 20 };
 
 /** Turns due rows into work. */
 export interface Scheduler {
-  /** Catches up, plans ahead, and from then on works off rows as they come due. */
+  /**
+   * Catches up, plans ahead, and from then on works off rows as they come due. While another process on this database
+   * does so, it stands by and takes over when that one stops, or its lease runs out (rules.md S9).
+   */
   start(): Promise<void>;
   /** One beat: notices a clock that jumped, works off all that is due, and comes back when that is done. */
   beat(): Promise<void>;
-  /** Milliseconds since the epoch of the last beat; null before the first. */
+  /** Milliseconds since the epoch of the last beat, or of the last look at the lease while standing by; null before. */
   lastBeat(): number | null;
+  /** Whether another process does the scheduling. */
+  isStandby(): boolean;
   /** Ends the heartbeat and claims nothing more; waits for sends under way and calls them off after {@link SEND_GRACE_MS}. */
   stop(): Promise<void>;
 }
@@ -43,7 +50,7 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
       run: (row) => deliver(site, row),
       beforeClaim: noticeJump,
     });
-  const lanes: Lane[] = [
+  const createLanes = (): Lane[] => [
     createLane(site, {
       name: 'prepare',
       rows: dueJobs(site.db),
@@ -54,11 +61,15 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
     // Channels that are not configured have a lane too: their rows were made while they were, and must end.
     ...(['app', ...ALERT_METHODS] as const).map(sending),
   ];
+  const lease = createSchedulerLease(site);
+  let state: 'new' | 'standby' | 'active' = 'new';
+  let checkingLease: Promise<void> | null = null;
+  let lanes = createLanes();
   let beatAt: number | null = null;
   let seenAt: number | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
   let tasks: { destroy(): unknown }[] = [];
-  let stopWatching = () => {};
+  let stopTimers = () => {};
   const atWork = new Set<Promise<void>>();
 
   /**
@@ -94,9 +105,57 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
 
   function heartbeat(): void {
     beatAt = site.clock.now();
+    if (state === 'standby') return;
     lookForDue();
     // What was deleted or replaced in the last minute leaves the log.
     void doing('checkpoint', () => site.db.checkpoint());
+  }
+
+  /** Takes or renews the lease, and begins or ends this process's scheduling accordingly. */
+  function checkLease(): Promise<void> {
+    checkingLease ??= (async () => {
+      try {
+        const held = await lease.take();
+        if (!held) beatAt = site.clock.now();
+        if (held && state !== 'active') takeOver();
+        if (!held && state !== 'standby') standBy();
+      } catch (error) {
+        site.log.error({ err: error }, 'the scheduler lease could not be checked');
+      } finally {
+        checkingLease = null;
+      }
+    })();
+    return checkingLease;
+  }
+
+  async function keepLease(stopping: AbortSignal): Promise<void> {
+    for (;;) {
+      const wait = state === 'active' ? LEASE_RENEW_MS : LEASE_POLL_MS;
+      await sleep(wait, null, { ref: false, signal: stopping }).catch(() => {});
+      if (stopping.aborted) return;
+      await checkLease();
+    }
+  }
+
+  function takeOver(): void {
+    if (state === 'standby') site.log.info('this process does the scheduling now');
+    beatAt = site.clock.now();
+    seenAt = beatAt;
+    state = 'active';
+    // Only the lanes wait for it: how soon the site answers must not depend on how many members it has.
+    caughtUp = doing('catch-up', catchUp);
+    void caughtUp.then(() => doing('resync', () => extendPlans(site)));
+    for (const lane of lanes) lane.start();
+    beginTasks();
+  }
+
+  function standBy(): void {
+    site.log.info('another process on this database does the scheduling; this one stands by');
+    state = 'standby';
+    endTasks();
+    const ending = lanes;
+    lanes = createLanes();
+    void doing('stand by', () => Promise.all(ending.map((lane) => lane.stop())));
   }
 
   /** Does a piece of work that nobody waits for but {@link Scheduler.stop}. */
@@ -131,28 +190,32 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
 
   return {
     async start() {
-      beatAt = site.clock.now();
-      seenAt = beatAt;
-      // Not waited for: how soon the site answers must not depend on how many members it has.
-      caughtUp = doing('catch-up', catchUp);
-      void caughtUp.then(() => doing('resync', () => extendPlans(site)));
-      for (const lane of lanes) lane.start();
-      beginTasks();
-      const watch = setInterval(noticeJump, WATCH_MS).unref();
-      stopWatching = () => clearInterval(watch);
+      await checkLease();
+      const watch = setInterval(() => state === 'active' && noticeJump(), WATCH_MS).unref();
+      const stopping = new AbortController();
+      void keepLease(stopping.signal);
+      stopTimers = () => {
+        clearInterval(watch);
+        stopping.abort();
+      };
     },
     async beat() {
+      if (state !== 'new') await checkLease();
       heartbeat();
-      await Promise.all(lanes.map((lane) => lane.runDue()));
+      if (state !== 'standby') await Promise.all(lanes.map((lane) => lane.runDue()));
     },
     lastBeat: () => beatAt,
+    isStandby: () => state === 'standby',
     async stop() {
-      stopWatching();
+      stopTimers();
+      await checkingLease;
       endTasks();
       const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
       // The lanes first and at once: nothing more is claimed from now on.
       await Promise.all([...lanes.map((lane) => lane.stop()), ...atWork]);
       cancelTimer();
+      // A lease that cannot be given back runs out by itself.
+      await lease.release().catch((error) => site.log.debug({ err: error }, 'the scheduler lease was not released'));
     },
   };
 }

@@ -48,7 +48,11 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   const site = { ...openSite(env), clock: createMovedClock() };
   for (const channel of options.channels ?? []) if (channel.name !== 'app') site.channels.set(channel.name, channel);
   const scheduler = createScheduler(site);
-  const app = createApp(site, { lastBeat: scheduler.lastBeat, pages: { source: builtPage(BUILT), folder: BUILT } });
+  const app = createApp(site, {
+    lastBeat: scheduler.lastBeat,
+    isStandby: scheduler.isStandby,
+    pages: { source: builtPage(BUILT), folder: BUILT },
+  });
   http.on('request', getRequestListener(app.fetch));
   await scheduler.start();
   return {

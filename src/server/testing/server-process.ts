@@ -10,6 +10,8 @@ export interface ServerProcess {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Everything written so far on both streams. */
   said(): { out: string; err: string };
+  /** Waits until the log holds a text. */
+  logs(text: string): Promise<void>;
   /** The address it listens on. @throws what it wrote, when it ends before it listens. */
   listening: Promise<string>;
   /** Its exit code once it has ended; null when a signal ended it. */
@@ -35,9 +37,13 @@ export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptio
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let [out, err] = ['', ''];
+  const awaited = new Map<string, () => void>();
   child.stderr.on('data', (part) => {
     err += part;
+    for (const [text, found] of awaited) if (err.includes(text)) found();
   });
+  const logs = (text: string) =>
+    new Promise<void>((found) => (err.includes(text) ? found() : void awaited.set(text, found)));
   const ended = new Promise<number | null>((done) => child.on('close', done));
   const listening = new Promise<string>((found, fail) => {
     child.stdout.on('data', (part) => {
@@ -49,5 +55,5 @@ export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptio
   });
   // A test that expects the start to fail never looks at it.
   listening.catch(() => {});
-  return { child, said: () => ({ out, err }), listening, ended };
+  return { child, logs, said: () => ({ out, err }), listening, ended };
 }

@@ -1,0 +1,117 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { createBrowser } from '../testing/api.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { createMember, everyDay } from '../testing/members.ts';
+import { startScheduler } from '../testing/queue.ts';
+import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { startServer } from '../testing/server-process.ts';
+import { createTestSite, type TestSite } from '../testing/site.ts';
+import { temporaryFile } from '../testing/temporary-file.ts';
+import type { Scheduler } from './scheduler.ts';
+import { createSchedulerLease, SCHEDULER_LEASE_MS } from './scheduler-lease.ts';
+
+const STANDS_BY = 'Another process does the scheduling; this one stands by.';
+
+describe('two processes on one database', () => {
+  /** Two sites on one file that share a clock. */
+  function openTwice(): [TestSite, TestSite] {
+    const file = temporaryFile('hesed.db');
+    const clock = createFakeClock('2027-03-01T08:00Z');
+    const open = () => {
+      const site = { ...createTestSite({ file }), clock };
+      onTestFinished(() => site.db.close());
+      return site;
+    };
+    return [open(), open()];
+  }
+
+  const readiness = async (site: TestSite, { lastBeat, isStandby }: Scheduler) =>
+    createBrowser(createApp(site, { lastBeat, isStandby })).get<{ checks: { scheduler: string } }>('/readyz');
+
+  test('one schedules and sends; the other sends nothing, is ready and says that it stands by', async () => {
+    const [first, second] = openTwice();
+    const [sent, unsent] = [createRecordingChannel(), createRecordingChannel()];
+    await createMember(first, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
+    const active = await startScheduler(first, [sent]);
+    const standby = await startScheduler(second, [unsent]);
+    for (const time of ['08:40', '09:00']) {
+      await first.clock.turnTo(`2027-03-01T${time}Z`);
+      // The one that schedules renews its lease in time.
+      await active.beat();
+      await standby.beat();
+    }
+    expect(sent.sent.map(({ kind }) => kind)).toEqual(['verify_email', 'guidance']);
+    expect(unsent.sent).toEqual([]);
+    expect(await readiness(first, active)).toMatchObject({ status: 200, body: { checks: { scheduler: 'ok' } } });
+    expect(await readiness(second, standby)).toMatchObject({
+      status: 200,
+      body: { ready: true, checks: { heartbeat: 'ok', scheduler: STANDS_BY } },
+    });
+  });
+
+  test('the other takes over when the first stops in order, and the first stands by when it comes back', async () => {
+    const [first, second] = openTwice();
+    const active = await startScheduler(first, [createRecordingChannel()]);
+    const standby = await startScheduler(second, [createRecordingChannel()]);
+    expect([active.isStandby(), standby.isStandby()]).toEqual([false, true]);
+    await active.stop();
+    await standby.beat();
+    expect(standby.isStandby()).toBe(false);
+    const back = await startScheduler(first, [createRecordingChannel()]);
+    expect(back.isStandby()).toBe(true);
+  });
+
+  test('a process that stood still until another took over ends its scheduling', async () => {
+    const [first, second] = openTwice();
+    const email = createRecordingChannel();
+    await createMember(first, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
+    const slow = await startScheduler(first, [email]);
+    first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS);
+    const quick = await startScheduler(second, [createRecordingChannel()]);
+    expect(quick.isStandby()).toBe(false);
+    await slow.beat();
+    expect(slow.isStandby()).toBe(true);
+    await first.clock.turnTo('2027-03-01T09:00:01Z');
+    await slow.beat();
+    expect(email.sent.map(({ kind }) => kind)).toEqual(['verify_email']);
+  });
+
+  test('the lease lasts 15 seconds from its last renewal, and one of two that ask at once gets it', async () => {
+    const [first, second] = openTwice();
+    const [one, other] = [createSchedulerLease(first), createSchedulerLease(second)];
+    expect(await Promise.all([one.take(), other.take()])).toEqual([true, false]);
+    first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS - 1);
+    expect([await other.take(), await one.take()]).toEqual([false, true]);
+    first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS - 1);
+    expect(await other.take()).toBe(false);
+    first.clock.jumpTo(first.clock.now() + 1);
+    expect([await other.take(), await one.take()]).toEqual([true, false]);
+    await one.release();
+    expect(await one.take(), 'only the holder can end a lease').toBe(false);
+  });
+});
+
+test('a process takes over from one that was killed, and another from that one when it stops', {
+  timeout: 120_000,
+}, async () => {
+  const DATA_DIR = temporaryFile('data');
+  const start = async () => {
+    const server = startServer({ env: { DATA_DIR } });
+    const url = await server.listening;
+    const scheduler = async () => (await (await fetch(`${url}/readyz`)).json()).checks.scheduler as string;
+    return { ...server, scheduler };
+  };
+  const first = await start();
+  expect(await first.scheduler()).toBe('ok');
+  const second = await start();
+  expect(await second.scheduler()).toBe(STANDS_BY);
+  first.child.kill('SIGKILL');
+  await second.logs('this process does the scheduling now');
+  expect(await second.scheduler()).toBe('ok');
+  const third = await start();
+  expect(await third.scheduler()).toBe(STANDS_BY);
+  second.child.kill('SIGTERM');
+  await third.logs('this process does the scheduling now');
+  expect([await second.ended, await third.scheduler()]).toEqual([0, 'ok']);
+});

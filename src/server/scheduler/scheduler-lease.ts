@@ -1,0 +1,45 @@
+import { and, eq, lte, or } from 'drizzle-orm';
+import { randomToken } from '../lib/secrets.ts';
+import type { Site } from '../lib/site.ts';
+
+/** How long one process schedules for a database before another may, in milliseconds (rules.md S9). */
+export const SCHEDULER_LEASE_MS = 15_000;
+/** How often the process that schedules renews its lease, in milliseconds. */
+export const LEASE_RENEW_MS = 5_000;
+/** How often a process that stands by asks for the lease, in milliseconds: soon after the other has given it back. */
+export const LEASE_POLL_MS = 1_000;
+
+// The table has this one row.
+const ROW = 1;
+
+/** The right of one process to schedule, kept as a row of the database (rules.md S9). */
+export interface SchedulerLease {
+  /** Takes or renews the lease; false while another process holds it. */
+  take(): Promise<boolean>;
+  /** Ends the lease, if it is held, so that another process may take it at once. */
+  release(): Promise<void>;
+}
+
+export function createSchedulerLease(site: Site): SchedulerLease {
+  const { schedulerLease: t } = site.db.tables;
+  const holder = randomToken();
+  return {
+    async take() {
+      const now = site.clock.now();
+      const ours = { holder, expiresAt: new Date(now + SCHEDULER_LEASE_MS) };
+      const taken = await site.db
+        .insert(t)
+        .values({ id: ROW, ...ours })
+        .onConflictDoUpdate({
+          target: t.id,
+          set: ours,
+          setWhere: or(eq(t.holder, holder), lte(t.expiresAt, new Date(now))),
+        })
+        .returning({ id: t.id });
+      return taken.length > 0;
+    },
+    async release() {
+      await site.db.delete(t).where(and(eq(t.id, ROW), eq(t.holder, holder)));
+    },
+  };
+}
