@@ -19,6 +19,7 @@ import { createReadiness } from './http/health.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveBuiltFiles, servePages } from './http/pages.ts';
+import { noticeUntrustedProxy } from './http/proxy-warning.ts';
 import { createRest } from './http/rest.ts';
 import { createRpc } from './http/rpc.ts';
 import { createOneClick } from './http/unsubscribe.ts';
@@ -44,7 +45,7 @@ export interface AppOptions {
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
   const policy = { withPolicy: options.contentSecurityPolicy ?? true, scripts: options.pages?.source.scripts ?? [] };
-  app.use(logRequests(site), securityHeaders(site, policy));
+  app.use(logRequests(site), securityHeaders(site, policy), noticeUntrustedProxy(site));
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));

@@ -117,6 +117,8 @@ export const siteFactsOutput = z.object({
   mailCaptured: z.boolean(),
   mailFrom: z.string().nullable(),
   catchUpMinutes: z.number().int(),
+  /** Whether requests come through a proxy that TRUST_PROXY does not count, so that limits count the proxy. */
+  untrustedProxy: z.boolean(),
   /** Each of the seven methods, and why nobody can use it here; null where it is set up. */
   methods: z.array(z.object({ method: alertMethod, missing: z.string().nullable() })),
 });

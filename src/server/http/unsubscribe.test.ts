@@ -112,15 +112,14 @@ test('a body that is far too large is refused', async () => {
   expect(await methods()).toEqual(['email']);
 });
 
-test('past 60 a minute from one address it is put off, with the seconds to wait, and works again after that', async () => {
-  for (let count = 0; count < 60; count += 1) await api.visitor().post('/unsubscribe/unknown', undefined, ONE_CLICK);
-  const { status, headers, body } = await api.visitor().post(path, undefined, ONE_CLICK);
-  expect(status).toBe(429);
+test('a valid link always works: only unknown ones are limited, 60 a minute from one address', async () => {
+  const unknown = () => api.visitor().post('/unsubscribe/unknown', undefined, ONE_CLICK);
+  for (let count = 0; count < 60; count += 1) expect((await unknown()).status).toBe(200);
+  const { status, headers, body } = await unknown();
+  expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  expect(body.code).toBe('TOO_MANY_REQUESTS');
-  expect(await methods()).toEqual(['email']);
-  await api.site.limits.clear('unsubscribe', 'unknown');
-  expect((await api.visitor().post(path, undefined, ONE_CLICK)).status).toBe(200);
+  for (let count = 0; count < 61; count += 1)
+    expect((await api.visitor().post(path, undefined, ONE_CLICK)).status).toBe(200);
   expect(await methods()).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { callerAddress } from './caller.ts';
 
 /**
  * The POST that mail programs make for their own "unsubscribe" button: no cookie, no Origin, no redirect, and the same
- * answer for every token (RFC 8058, rules.md C17); too many from one address are put off by a 429. The same path by GET
- * is a page.
+ * answer for every token (RFC 8058, rules.md C17); only unknown tokens are limited, with a 429. The same path by GET is a
+ * page.
  */
 export function createOneClick(site: Site): (c: Context) => Promise<Response> {
   return async (c) => {

@@ -38,6 +38,7 @@ export function openSite(env: Env): Site {
     limits: createRateLimits(db),
     channels: openChannels(env, log, live),
     calls: new AbortController(),
+    facts: { untrustedProxy: false },
     setupToken: randomToken(),
   };
 }

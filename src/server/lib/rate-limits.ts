@@ -49,7 +49,8 @@ const RULES = {
   // A saved week may plan other slots, whose rows are kept 90 days.
   schedule_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
-  unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
+  // A link of a mail that belongs to nobody; a valid one is never limited (rules.md C17).
+  unknown_unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
   export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
 } as const satisfies Record<string, Rule>;
 export type RateRule = keyof typeof RULES;

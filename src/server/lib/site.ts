@@ -23,6 +23,11 @@ export interface Site {
   channels: Map<AlertMethod, Channel>;
   /** Aborted when the site stops and calls to providers that are still under way are called off. */
   calls: AbortController;
+  /** What has shown itself since the start. */
+  facts: {
+    /** Whether a request came with X-Forwarded-For while TRUST_PROXY is 0. */
+    untrustedProxy: boolean;
+  };
   /** Makes the first administrator, once, while there is none; new with every start (decisions.md D2). */
   setupToken: string;
 }

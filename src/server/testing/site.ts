@@ -31,6 +31,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     limits: createRateLimits(db),
     channels: new Map([['email', createRecordingChannel()]]),
     calls: new AbortController(),
+    facts: { untrustedProxy: false },
     setupToken: 'setup-token-of-the-tests',
     logged,
   };

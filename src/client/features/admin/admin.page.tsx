@@ -42,6 +42,11 @@ export default function AdminPage() {
             </Link>
           )}
         </div>
+        {facts?.untrustedProxy && (
+          <p role="status" className={classes.warning}>
+            {adminWords.untrustedProxy}
+          </p>
+        )}
         {closed && <SignInAgain />}
         {hasContent && (
           <>

@@ -17,6 +17,8 @@ export const adminWords = {
     message: 'For your safety, the administration closes 12 hours after you signed in. Nothing you typed is lost.',
     act: 'Sign In Again',
   },
+  untrustedProxy:
+    'Requests come through a proxy that this site does not know, so all limits count everybody as one. Set TRUST_PROXY to the number of proxies in front, and start again.',
   figures: {
     title: 'Queue statistics',
     waiting: 'Waiting',

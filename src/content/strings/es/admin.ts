@@ -22,6 +22,8 @@ export const adminWords: typeof English.adminWords = {
       'Por tu seguridad, la administración se cierra 12 horas después de iniciar sesión. No se pierde nada de lo que escribiste.',
     act: 'Iniciar sesión de nuevo',
   },
+  untrustedProxy:
+    'Las solicitudes llegan por un proxy que este sitio no conoce, así que todos los límites cuentan a todos como uno. Pon en TRUST_PROXY el número de proxies que hay delante y vuelve a arrancar.',
   figures: {
     title: 'Estado de la cola',
     waiting: 'En espera',

@@ -26,6 +26,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       mailCaptured: false,
       mailFrom: 'Grace Friends <friends@example.org>',
       catchUpMinutes: 90,
+      untrustedProxy: false,
       methods: [
         { method: 'email', missing: null },
         { method: 'sms', missing: 'SMS is not set up on this site. Ask your church if you would like it.' },

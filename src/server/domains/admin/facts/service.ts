@@ -13,6 +13,7 @@ export function siteFacts(site: Site): SiteFacts {
     mailCaptured: SMTP_URL === undefined,
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
+    untrustedProxy: site.facts.untrustedProxy,
     methods: ALERT_METHODS.map((method) => ({ method, missing: reasonNotConfigured(site, method) })),
   };
 }

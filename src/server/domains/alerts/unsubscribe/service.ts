@@ -12,25 +12,27 @@ export function unsubscribeUrl(site: Site, userId: number): string {
 }
 
 /**
- * What the page behind the link shows; a token that is not ours sees what a new member would (rules.md C18).
- * @throws {AppError} too_many_requests past 60 a minute from one address, as the calls below.
+ * What the page behind the link shows; an unknown token shows what a new member would see (rules.md C18).
+ * @throws {AppError} too_many_requests past 60 unknown tokens a minute from one address, as the calls below; a valid
+ * token is never limited, for mail providers share their addresses (rules.md C17).
  */
 export async function viewUnsubscribe(
   site: Site,
   token: string,
   callerAddress: string,
 ): Promise<{ categories: MailCategory[]; pausedUntil: Date | null }> {
-  await site.limits.take('unsubscribe', callerAddress);
-  const userId = memberOf(site, token);
+  const userId = await memberBehind(site, token, callerAddress);
   const current = userId === null ? null : await site.db.atomic((q) => preferences.readPreferences(q, userId));
   if (userId === null || !current) return { categories: [...MAIL_CATEGORIES], pausedUntil: null };
   return { categories: wantedCategories(current), pausedUntil: await pausedUntil(site, userId) };
 }
 
-/** Ends a member's guidance mail at once, what waits included; again, or with a token not ours, nothing happens (rules.md C17). */
+/**
+ * Ends a member's guidance mail at once, waiting deliveries included; done again, or with an unknown token, nothing
+ * happens (rules.md C17).
+ */
 export async function unsubscribe(site: Site, token: string, callerAddress: string): Promise<void> {
-  await site.limits.take('unsubscribe', callerAddress);
-  const userId = memberOf(site, token);
+  const userId = await memberBehind(site, token, callerAddress);
   if (userId === null) return;
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readPreferences(q, userId);
@@ -54,8 +56,7 @@ export async function saveUnsubscribe(
   input: { token: string; categories: MailCategory[]; pauseTwoWeeks: boolean },
   callerAddress: string,
 ): Promise<void> {
-  await site.limits.take('unsubscribe', callerAddress);
-  const userId = memberOf(site, input.token);
+  const userId = await memberBehind(site, input.token, callerAddress);
   if (userId === null) return;
   await site.limits.take('preference_changes', String(userId));
   await site.db.atomic(function* (q) {
@@ -66,6 +67,13 @@ export async function saveUnsubscribe(
     yield* input.pauseTwoWeeks ? pauseTwoWeeks(q, site, userId, source) : resume(q, site, userId, source);
   });
   site.due.announce(site.clock.now());
+}
+
+/** The member a token stands for; null for an unknown one, which counts against the caller's address. */
+async function memberBehind(site: Site, token: string, callerAddress: string): Promise<number | null> {
+  const userId = memberOf(site, token);
+  if (userId === null) await site.limits.take('unknown_unsubscribe', callerAddress);
+  return userId;
 }
 
 function memberOf(site: Site, token: string): number | null {

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Site } from '../lib/site.ts';
+
+/**
+ * Notices requests that come through a proxy while TRUST_PROXY is 0: every limit then counts the proxy's address, as if
+ * all members were one. It is logged once per start and shown to administrators.
+ */
+export function noticeUntrustedProxy(site: Site): MiddlewareHandler {
+  return async (c, next) => {
+    if (!site.facts.untrustedProxy && site.env.TRUST_PROXY === 0 && c.req.header('x-forwarded-for') !== undefined) {
+      site.facts.untrustedProxy = true;
+      site.log.warn(
+        'requests come through a proxy and all limits count its address; set TRUST_PROXY to the number of proxies',
+      );
+    }
+    return next();
+  };
+}
