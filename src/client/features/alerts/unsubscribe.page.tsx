@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/unsubscribe.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/mail-categories.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
@@ -20,7 +20,10 @@ const words = unsubscribeWords;
 // What is a part of the guidance emails.
 const OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
 
-/** Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17). */
+/**
+ * Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17), and what is
+ * off stays off here: switching on needs a session (decisions.md D43).
+ */
 export default function UnsubscribePage() {
   const { token = '' } = useParams();
   const view = trpc.alerts.unsubscribe.view.useQuery({ token });
@@ -76,7 +79,9 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
             // Without guidance mail there is nothing left that the choices among it could hold back.
-            disabled={OF_GUIDANCE.includes(category) && !kept.includes('guidance')}
+            disabled={
+              !props.categories.includes(category) || (OF_GUIDANCE.includes(category) && !kept.includes('guidance'))
+            }
             label={words.categories[category].name}
             about={words.categories[category].about}
           />
@@ -87,6 +92,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           type="checkbox"
           name="pause"
           checked={pause}
+          disabled={pausedUntil !== null}
           onChange={setPause}
           label={words.pause}
           about={
@@ -94,6 +100,11 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           }
         />
       </ChoiceGroup>
+      {(pausedUntil || props.categories.length < MAIL_CATEGORIES.length) && (
+        <p>
+          {words.onlyOff} <Link href="/settings">{words.signIn}</Link>
+        </p>
+      )}
       <div className={classes.actions}>
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? words.saving : words.save}

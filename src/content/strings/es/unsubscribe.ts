@@ -19,7 +19,9 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
   pause: 'Pausar dos semanas',
   pauseAbout:
     'Durante dos semanas no llega guía, ni por correo ni de otra forma. Después valen otra vez tus elecciones.',
-  pausedUntil: (day) => `No llega guía hasta ${onDay(day)}. Desmarca esto para retomarla ahora.`,
+  pausedUntil: (day) => `No llega guía hasta ${onDay(day)}.`,
+  onlyOff: 'Un correo se puede reenviar, así que esta página solo apaga cosas. Para encender algo otra vez:',
+  signIn: 'Inicia sesión y abre Ajustes',
   none: 'Apagar todo esto',
   save: 'Guardar elecciones',
   saving: 'Guardando…',

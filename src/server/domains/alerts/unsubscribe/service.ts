@@ -1,7 +1,7 @@
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
-import { pausedUntil, pauseTwoWeeks, resume } from '../../schedule/pauses/service.ts';
+import { pausedUntil, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { changeCategories, wantedCategories } from '../categories/service.ts';
 import * as preferences from '../repo.ts';
 import { changeMethods } from '../service.ts';
@@ -48,8 +48,10 @@ export async function unsubscribe(site: Site, token: string, callerAddress: stri
 }
 
 /**
- * Stores what the page behind the link was left with; with a token not ours, nothing happens.
- * @throws {AppError} too_many_requests past 60 a minute from one address, or 60 changes of the member's in an hour.
+ * Stores what the page behind the link was left with; with an unknown token, nothing happens. A link can be forwarded, so
+ * it only takes away: a kind of mail that is off stays off and a pause goes on, whatever is sent (decisions.md D43).
+ * Taking away comes to an end by itself, so a valid link has no limit (rules.md C17).
+ * @throws {AppError} too_many_requests past 60 unknown links a minute from one address.
  */
 export async function saveUnsubscribe(
   site: Site,
@@ -58,15 +60,14 @@ export async function saveUnsubscribe(
 ): Promise<void> {
   const userId = await memberBehind(site, input.token, callerAddress);
   if (userId === null) return;
-  await site.limits.take('preference_changes', String(userId));
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readPreferences(q, userId);
     if (!current) return;
     const source = 'unsubscribe_page';
-    yield* changeCategories(q, site, userId, current, input.categories, { source });
-    yield* input.pauseTwoWeeks ? pauseTwoWeeks(q, site, userId, source) : resume(q, site, userId, source);
+    const kept = wantedCategories(current).filter((category) => input.categories.includes(category));
+    yield* changeCategories(q, site, userId, current, kept, { source });
+    if (input.pauseTwoWeeks) yield* pauseTwoWeeks(q, site, userId, source);
   });
-  site.due.announce(site.clock.now());
 }
 
 /** The member a token stands for; null for an unknown one, which counts against the caller's address. */

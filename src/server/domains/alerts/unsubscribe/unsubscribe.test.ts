@@ -164,12 +164,20 @@ describe('the page behind the link', () => {
     await prepareFirst();
     await passSlot();
     expect(email.sent).toEqual([]);
+  });
+
+  test('switches nothing on, for a link can be forwarded: no kind of mail, and not the mail itself (D43)', async () => {
+    await save(without('prayer_reminders'));
     await save(ALL);
-    expect((await ledger()).slice(1)).toEqual([['email:prayer_reminders', 'opt_in', 'unsubscribe_page', true]]);
-    await api.site.clock.turnTo('2027-03-02T08:40Z');
-    await scheduler.beat();
-    await passSlot('2027-03-02T09:00Z');
-    expect(email.sent).toHaveLength(1);
+    expect((await view()).categories).toEqual(without('prayer_reminders'));
+    await oneClick();
+    await save(ALL);
+    expect((await view()).categories).toEqual(without('guidance', 'prayer_reminders'));
+    expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual([]);
+    expect((await ledger()).map(([, action]) => action)).toEqual(['opt_out', 'opt_out']);
+    await prepareFirst();
+    await passSlot();
+    expect(email.sent).toEqual([]);
   });
 
   test('stops a mail that waits when its kind is switched off', async () => {
@@ -180,14 +188,11 @@ describe('the page behind the link', () => {
     expect((await jobs())[0]?.status).toBe('completed');
   });
 
-  test('ends all of it, and begins it again', async () => {
+  test('ends all of it', async () => {
     await prepareFirst();
     await save([]);
     expect((await deliveries()).map(({ status }) => status)).toEqual(['pending', 'cancelled']);
     expect((await view()).categories).toEqual([]);
-    await save(['guidance']);
-    expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['email']);
-    expect((await view()).categories).toEqual(['guidance']);
   });
 
   test('saved unchanged writes nothing into the ledger', async () => {
@@ -227,14 +232,12 @@ describe('pause two weeks', () => {
     expect(await ledger()).toEqual([['all', 'paused', 'unsubscribe_page', false]]);
   });
 
-  test('is ended by the same box, and the next slot comes', async () => {
+  test('is not ended by the link: that needs a session (D43)', async () => {
     await save(ALL, true);
     await save(ALL, false);
-    expect((await view()).pausedUntil).toBeNull();
-    expect(await ledger()).toEqual([
-      ['all', 'paused', 'unsubscribe_page', false],
-      ['all', 'resumed', 'unsubscribe_page', false],
-    ]);
+    expect((await view()).pausedUntil).toBe('2027-03-15T08:00:00.000Z');
+    expect(await ledger()).toEqual([['all', 'paused', 'unsubscribe_page', false]]);
+    expect((await ruth.send('DELETE', `/api/schedule/${ruth.id}/pause`)).status).toBe(200);
     await prepareFirst();
     await passSlot();
     expect(email.sent).toHaveLength(1);
