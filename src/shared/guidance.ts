@@ -67,16 +67,19 @@ export const attention = z.object({
   message: z.string(),
 });
 
+/** What the dashboard shows of a member's progress (decisions.md D14). */
+export const dashboardStats = z.object({
+  streakDays: z.number().int(),
+  completedLessons: z.number().int(),
+  week: z.array(streakDay),
+});
+
 export const dashboardInput = z.object({ userId: pathId, is_dev: queryFlag });
 
 export const dashboardOutput = z.object({
   todaysGuidance: z.array(guidanceEntry),
   goals: z.array(goal),
-  stats: z.object({
-    streakDays: z.number().int(),
-    completedLessons: z.number().int(),
-    week: z.array(streakDay),
-  }),
+  stats: dashboardStats,
   localDate: z.string(),
   timezone: z.string(),
   next: z.object({ contentType, scheduledTime: z.date() }).nullable(),
@@ -100,6 +103,12 @@ export type Progress = z.infer<typeof progressOutput>;
 /** The body of the complete call; whether the text is needed depends on the entry (decisions.md D13). */
 export const completeBody = z.strictObject({ userReflection: longText.nullish() });
 export const completeInput = completeBody.extend({ id: pathId });
+/** The entry, and the stats that its completion moved (decisions.md D44). */
+export const completeOutput = z.object({
+  success: z.literal(true),
+  entry: guidanceEntry,
+  stats: dashboardStats,
+});
 
 export const helpfulBody = z.strictObject({ isHelpful: z.boolean() });
 export const helpfulInput = helpfulBody.extend({ id: pathId });

@@ -14,7 +14,15 @@ import {
 } from '../../shared/alerts.ts';
 import { account, role, securityEventsOutput, sessionsOutput, successOutput, tokenScope } from '../../shared/auth.ts';
 import { goalDetail } from '../../shared/goals.ts';
-import { attention, contentType, dashboardOutput, goal, guidanceEntry, streakDay } from '../../shared/guidance.ts';
+import {
+  attention,
+  contentType,
+  dashboardOutput,
+  dashboardStats,
+  goal,
+  guidanceEntry,
+  streakDay,
+} from '../../shared/guidance.ts';
 import {
   apiToken,
   passkey,
@@ -63,6 +71,7 @@ const ANSWERED: Record<string, z.ZodType> = {
   StreakDay: streakDay,
   Attention: attention,
   Dashboard: dashboardOutput,
+  DashboardStats: dashboardStats,
 
   ScheduleDay: scheduleDayOutput,
   TimeSlot: scheduleDayOutput.shape.timeSlots.element,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const complete = (id: number, json: object = {}) =>
-  ruth.patch<{ success: true; entry: GuidanceEntry }>(`/api/guidance/${id}/complete`, json);
+  ruth.patch<{ success: true; entry: GuidanceEntry; stats: Dashboard['stats'] }>(`/api/guidance/${id}/complete`, json);
 const dashboard = async () => (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body;
 const REFLECTION = 'I was forgiven much, and it changed how I listen.';
 
@@ -33,6 +33,27 @@ test('an entry is completed once, and says when', async () => {
   expect((await dashboard()).stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
 });
 
+test('the answer has the streak, the lessons and the week as the dashboard has them (decisions.md D44)', async () => {
+  const { body } = await complete(await createEntry(api.site, ruth.id));
+  expect(body.stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
+  expect(body.stats).toEqual((await dashboard()).stats);
+  const json = { id: await createEntry(api.site, ruth.id) };
+  const rpc = await ruth.post<{ result: { data: { json: { stats: Dashboard['stats'] } } } }>(
+    '/trpc/guidance.complete',
+    {
+      json,
+    },
+  );
+  expect(rpc.body.result.data.json.stats).toMatchObject({ streakDays: 1, completedLessons: 2 });
+});
+
+test('an entry that was completed before answers the stats of today', async () => {
+  const id = await createEntry(api.site, ruth.id);
+  await complete(id);
+  await complete(await createEntry(api.site, ruth.id));
+  expect((await complete(id)).body.stats).toMatchObject({ streakDays: 1, completedLessons: 2 });
+});
+
 describe('completed twice (decisions.md D13)', () => {
   test('it keeps the first reflection, time and date, and counts once', async () => {
     const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
@@ -40,8 +61,8 @@ describe('completed twice (decisions.md D13)', () => {
     expect(first.body.entry.userReflection).toBe(REFLECTION);
     api.site.clock.jumpTo('2027-03-04T12:00Z');
     const second = await complete(id, { userReflection: 'Something else entirely, much later on.' });
-    expect([second.status, second.body]).toEqual([200, first.body]);
-    expect((await complete(id, { userReflection: 'short' })).body).toEqual(first.body);
+    expect([second.status, second.body.entry]).toEqual([200, first.body.entry]);
+    expect((await complete(id, { userReflection: 'short' })).body.entry).toEqual(first.body.entry);
     expect((await dashboard()).stats.completedLessons).toBe(1);
   });
 

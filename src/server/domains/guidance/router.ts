@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { successOutput } from '../../../shared/auth.ts';
 import {
   completeInput,
+  completeOutput,
   dashboardInput,
   dashboardOutput,
-  guidanceEntry,
   helpfulInput,
   historyInput,
   historyOutput,
@@ -61,11 +60,13 @@ export const guidanceRouter = router({
         path: '/guidance/{id}/complete',
         tags: ['guidance'],
         summary: 'Complete an entry',
-        description: 'A reflection needs at least 20 characters of `userReflection`. A second time changes nothing.',
+        description:
+          'A reflection needs at least 20 characters of `userReflection`. A second time changes nothing. The stats are ' +
+          'those of the dashboard after it.',
       },
     })
     .input(completeInput)
-    .output(z.object({ success: z.literal(true), entry: guidanceEntry }))
+    .output(completeOutput)
     .mutation(({ ctx, input }) => guidance.completeGuidance(ctx.site, ctx.actor, input.id, input.userReflection)),
 
   setHelpful: memberProcedure

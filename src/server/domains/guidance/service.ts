@@ -36,17 +36,11 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   });
   const { timezone } = source.week;
   const { localDate } = day;
-  const facts = streakFacts(source, held, localDate, kept);
-  const streak = countStreak(facts);
   const [next] = nextOccurrences(site, source, 1);
   return {
     todaysGuidance: entries,
     goals,
-    stats: {
-      streakDays: streak.days,
-      completedLessons: countLessons(kept),
-      week: describeWeek(facts, { grace: findBridged(facts, streak, weekStart(localDate)) }),
-    },
+    stats: statsOn(localDate, source, held, kept),
     localDate,
     timezone,
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
@@ -97,7 +91,8 @@ export async function getHistory(
 }
 
 /**
- * Completes an entry, once: a second time answers as the first and changes nothing (decisions.md D13).
+ * Completes an entry, once: a second time changes nothing and answers the entry as the first time left it (decisions.md
+ * D13). The stats are those the dashboard shows after it (decisions.md D44).
  * @throws {AppError} not_found for another member's or a hidden entry, bad_request for a reflection without 20
  * characters of text.
  */
@@ -106,24 +101,26 @@ export async function completeGuidance(
   actor: Actor,
   id: number,
   userReflection: string | null | undefined,
-): Promise<{ success: true; entry: GuidanceEntry }> {
+): Promise<{ success: true; entry: GuidanceEntry; stats: Dashboard['stats'] }> {
   const { memberId, entry } = await ownEntry(site, actor, id);
-  if (entry.isCompleted) return { success: true, entry: toEntry(entry) };
   const reflection = userReflection?.trim() || null;
-  if (entry.contentType === 'reflection' && (reflection?.length ?? 0) < REFLECTION_MIN_LENGTH)
+  const isShort = entry.contentType === 'reflection' && (reflection?.length ?? 0) < REFLECTION_MIN_LENGTH;
+  if (!entry.isCompleted && isShort)
     throw fieldError('bad_request', 'userReflection', 'Please write at least 20 characters');
   const now = site.clock.now();
-  const { timezone } = (await planSource(site, memberId)).week;
-  const completed = await atomicAs(site, actor, function* (q) {
-    const row = yield* repo.completeEntry(q, id, {
+  const { completed, stats } = await atomicAs(site, actor, function* (q) {
+    const source = yield* readPlanSource(q, memberId);
+    const held = yield* readHeldWeeks(q, source);
+    const today = localDateAt(now, source.week.timezone).toString();
+    const completed = yield* repo.completeEntry(q, id, {
       completedAt: new Date(now),
-      completedLocalDate: localDateAt(now, timezone).toString(),
+      completedLocalDate: today,
       userReflection: reflection,
     });
-    if (row && !row.isDev) yield* advanceGoals(q, memberId, row.challenges);
-    return row;
+    if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
+    return { completed, stats: statsOn(today, source, held, yield* repo.readKeptDays(q, memberId)) };
   });
-  return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry) };
+  return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), stats };
 }
 
 /**
@@ -166,6 +163,17 @@ function streakFacts(source: Source, held: HeldWeek[], today: string, kept: read
     today,
     kept: new Set(kept.map(({ date }) => date)),
     isNeutral: (date) => date < joinedOn || !asks(date),
+  };
+}
+
+/** The streak, the lessons and the current week on a local date. */
+function statsOn(localDate: string, source: Source, held: HeldWeek[], kept: readonly KeptDay[]): Dashboard['stats'] {
+  const facts = streakFacts(source, held, localDate, kept);
+  const streak = countStreak(facts);
+  return {
+    streakDays: streak.days,
+    completedLessons: countLessons(kept),
+    week: describeWeek(facts, { grace: findBridged(facts, streak, weekStart(localDate)) }),
   };
 }
 

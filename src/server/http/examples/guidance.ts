@@ -39,6 +39,8 @@ const GOAL = {
   isCompleted: false,
 };
 
+const STATS = { streakDays: 3, completedLessons: 14, week: [{ localDate: '2027-03-01', state: 'open' }] };
+
 // As the goals' own calls show it: what the progress is made of as well.
 const OPEN_GOAL = { ...GOAL, target: 12, completions: 3 };
 
@@ -47,7 +49,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
     answer: {
       todaysGuidance: [ENTRY],
       goals: [GOAL],
-      stats: { streakDays: 3, completedLessons: 14, week: [{ localDate: '2027-03-01', state: 'open' }] },
+      stats: STATS,
       localDate: '2027-03-01',
       timezone: 'America/New_York',
       next: { contentType: 'do', scheduledTime: '2027-03-02T14:00:00.000Z' },
@@ -71,7 +73,11 @@ export const GUIDANCE_EXAMPLES: Examples = {
   'guidance.history': { answer: { entries: [ENTRY], hasMore: false } },
   'guidance.complete': {
     body: { userReflection: 'I was slow to listen today, and want to begin there tomorrow.' },
-    answer: { success: true, entry: { ...ENTRY, isCompleted: true, completedAt: '2027-03-01T14:20:00.000Z' } },
+    answer: {
+      success: true,
+      entry: { ...ENTRY, isCompleted: true, completedAt: '2027-03-01T14:20:00.000Z' },
+      stats: { streakDays: 4, completedLessons: 15, week: [{ localDate: '2027-03-01', state: 'kept' }] },
+    },
   },
   'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
   'guidance.goals.list': { answer: { goals: [OPEN_GOAL] } },
