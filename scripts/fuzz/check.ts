@@ -27,6 +27,7 @@ const ERROR_BODY = {
     message: { type: 'string', minLength: 1 },
     code: { type: 'string', pattern: '^[A-Z_]+$' },
     error: { type: 'string', minLength: 1 },
+    present: { type: ['object', 'array'] },
     issues: {
       type: 'array',
       items: {

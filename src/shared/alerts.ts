@@ -35,6 +35,24 @@ export const alertPreferencesBody = z.strictObject({
   wordingLanguage,
 });
 
+/**
+ * What one screen changed: the methods that were switched, and the fields that were edited. `from` names what the screen
+ * showed of the numbers that the change depends on; where another is stored by now, the change is refused (decisions.md
+ * D40).
+ */
+export const alertChangesBody = z.strictObject({
+  switches: z.partialRecord(alertMethod, z.boolean()).optional(),
+  phoneNumber: optionalNumber(PHONE_MESSAGE),
+  smsConsent: z.boolean().optional(),
+  whatsappNumber: optionalNumber(WHATSAPP_MESSAGE),
+  from: z
+    .strictObject({ phoneNumber: z.string().max(40).nullable(), whatsappNumber: z.string().max(40).nullable() })
+    .partial()
+    .optional(),
+  wordingLanguage,
+});
+export const alertChangesInput = alertChangesBody.extend({ userId: pathId });
+
 /** A member's choices as they stand once something is saved. */
 export interface AlertChoices {
   alertMethods: readonly AlertMethod[];
@@ -68,6 +86,12 @@ export const mailCategory = z.enum(MAIL_CATEGORIES);
 const mailCategories = z.array(mailCategory).max(MAIL_CATEGORIES.length);
 /** The kinds of mail that come to a member; saving takes all that are to come. */
 export const mailCategoriesBody = z.strictObject({ categories: mailCategories, wordingLanguage });
+/** The kinds of mail that were switched on one screen; the others stay as they are (decisions.md D40). */
+export const mailChangesBody = z.strictObject({
+  switches: z.partialRecord(mailCategory, z.boolean()),
+  wordingLanguage,
+});
+export const mailChangesInput = mailChangesBody.extend({ userId: pathId });
 export const mailCategoriesInput = mailCategoriesBody.extend({ userId: pathId });
 export const mailCategoriesGetInput = z.object({ userId: pathId });
 export const mailCategoriesOutput = z.object({ categories: z.array(mailCategory) });

@@ -37,6 +37,12 @@ export const goalChangeBody = z.strictObject({
   target: target.optional(),
   isCompleted: z.boolean().optional(),
   completions: z.number().int().min(0).max(GOAL_TARGET_LIMIT).optional(),
+  // What the screen showed of what it changes; where something else is stored by now, the change is refused
+  // (decisions.md D40).
+  from: goalDetail
+    .pick({ title: true, description: true, targetDate: true, target: true, completions: true })
+    .partial()
+    .optional(),
 });
 export type GoalChange = z.infer<typeof goalChangeBody>;
 

@@ -48,6 +48,19 @@ export const scheduleBody = z.strictObject({
   timezone: timeZone.default('UTC'),
 });
 
+/**
+ * What one screen changed of the week: some days, the zone. `from` names what the screen showed of what the change
+ * depends on; where something else is stored by now, the change is refused (decisions.md D40).
+ */
+export const scheduleChangesBody = z.strictObject({
+  scheduleData: scheduleBody.shape.scheduleData.optional(),
+  timezone: timeZone.optional(),
+  from: z
+    .strictObject({ scheduleData: scheduleBody.shape.scheduleData, timezone: z.string().max(64) })
+    .partial()
+    .optional(),
+});
+export const scheduleChangesInput = scheduleChangesBody.extend({ userId: pathId });
 export const scheduleSaveInput = scheduleBody.extend({ userId: pathId });
 export const scheduleGetInput = z.object({ userId: pathId });
 export const scheduleDayOutput = z.object({

@@ -35,6 +35,11 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
         additionalProperties: false,
       },
     },
+    present: {
+      type: ['object', 'array'],
+      description:
+        'With a 409 to a change whose `from` is no longer so: what is stored now, in the form that the call to read it has.',
+    },
   },
   required: ['message', 'code', 'error'],
   additionalProperties: false,

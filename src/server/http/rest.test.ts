@@ -115,7 +115,7 @@ const CALLS: Call[] = [
     who: 'member',
     path: ({ entryId }) => `/guidance/${entryId}/complete`,
     json: () => ({}),
-    answers: { success: true, entry },
+    answers: { success: true, entry, stats: { streakDays: 1, completedLessons: 1, week: expect.any(Array) } },
   },
   {
     call: 'PATCH /guidance/{id}/helpful',

@@ -25,6 +25,8 @@ export interface FieldIssue {
 
 interface ErrorDetails {
   issues?: FieldIssue[];
+  /** What is stored now, where a change was made from something else (decisions.md D40). */
+  present?: object;
   /** Seconds until it is worth trying again. */
   retryAfter?: number;
   cause?: unknown;
@@ -35,12 +37,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly issues: FieldIssue[] | undefined;
+  readonly present: object | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
     this.issues = details.issues;
+    this.present = details.present;
     this.retryAfter = details.retryAfter;
   }
 
@@ -60,6 +64,7 @@ export interface ErrorBody {
   code: string;
   error: string;
   issues?: FieldIssue[];
+  present?: object;
 }
 
 export function errorBody(error: AppError): ErrorBody {
@@ -68,6 +73,7 @@ export function errorBody(error: AppError): ErrorBody {
     code: error.code.toUpperCase(),
     error: error.message,
     ...(error.issues ? { issues: error.issues } : {}),
+    ...(error.present ? { present: error.present } : {}),
   };
 }
 

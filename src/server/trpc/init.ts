@@ -30,7 +30,12 @@ const trpc = initTRPC
     sse: { client: { reconnectAfterInactivityMs: STREAM_SILENCE_MS } },
     errorFormatter({ shape, error }) {
       const known = toAppError(error);
-      const data = { ...shape.data, reason: known.code, issues: known.issues };
+      const data = {
+        ...shape.data,
+        reason: known.code,
+        issues: known.issues,
+        ...(known.present && { present: known.present }),
+      };
       // What refuses a request before its call begins reaches us wrapped as an internal error.
       if (error.cause instanceof AppError)
         Object.assign(data, { code: toTrpcError(error.cause).code, httpStatus: error.cause.status });

@@ -30,6 +30,7 @@ const REFUSALS: Record<string, string> = {
   'The request is not valid.': 'La solicitud no es válida.',
   'The request is not valid JSON.': 'La solicitud no es JSON válido.',
   'The request did not arrive whole.': 'La solicitud no llegó completa.',
+  'This was changed elsewhere in the meantime.': 'Mientras tanto, esto se cambió en otro lugar.',
   'Unknown field: {field}': 'Campo desconocido: {field}',
 
   // Joining, signing in and the account

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alertChangesInput,
   alertPreferencesGetInput,
   alertPreferencesInput,
   alertPreferencesOutput,
@@ -14,6 +15,7 @@ import { consentRouter } from './consent/router.ts';
 import { historyRouter } from './history/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { liveCall } from './live/router.ts';
+import { changePreferences } from './preference-changes.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
 import { telegramRouter } from './telegram/router.ts';
@@ -74,5 +76,24 @@ export const alertsRouter = router({
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
       ...(await alerts.savePreferences(ctx.site, ctx.actor, input.userId, input)),
+    })),
+
+  changePreferences: memberProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'PATCH',
+        path: '/alerts/preferences/{userId}',
+        tags: ['alerts'],
+        summary: 'Change something about how a member is reached',
+        description:
+          'What is not named stays. With `from` it answers 409 where another number is stored than the one named there.',
+      },
+    })
+    .input(alertChangesInput)
+    .output(alertPreferencesOutput.extend({ success: z.literal(true) }))
+    .mutation(async ({ ctx, input: { userId, ...changes } }) => ({
+      success: true as const,
+      ...(await changePreferences(ctx.site, ctx.actor, userId, changes)),
     })),
 });

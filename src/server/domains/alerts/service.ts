@@ -41,35 +41,48 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
 }
 
 /**
- * Stores a member's choices, each switch and consent that changed as a row in the ledger; what was switched off waits
- * no more.
+ * Stores a member's choices as a whole; what is left out stays.
  * @throws {AppError} bad_request at the fields a method that is on lacks, too_many_requests after 60 in an hour.
  */
 export async function savePreferences(site: Site, actor: Actor, userId: number, input: PreferencesInput) {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
-    const before = yield* requirePreferences(q, memberId);
-    const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
-    const numbers = { phoneNumber: numberOrNull(phoneNumber), whatsappNumber: numberOrNull(whatsappNumber) };
-    const { smsConsent = before.smsConsent, wordingLanguage } = input;
-    const methods = unique(input.alertMethods ?? before.alertMethods);
-    requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
-    yield* changeMethods(q, site, memberId, methods, 'settings', { numbers, wordingLanguage });
-    // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
-    const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
-    if (smsConsent !== before.smsConsent && !(switched && smsConsent === methods.includes('sms')))
-      yield* recordConsent(q, site, {
-        userId: memberId,
-        channel: 'sms',
-        action: smsConsent ? 'opt_in' : 'opt_out',
-        source: 'settings',
-        wording: wordingsIn(wordingLanguage).channelWordings.sms.version,
-        address: smsConsent ? numbers.phoneNumber : (before.phoneNumber ?? numbers.phoneNumber),
-      });
-    yield* repo.updatePreferences(q, memberId, { ...numbers, smsConsent });
+    yield* storePreferences(q, site, memberId, yield* requirePreferences(q, memberId), input);
   });
   return getPreferences(site, actor, userId);
+}
+
+/**
+ * Stores preferences, each switch and consent that changed as a row in the ledger; calls off what waits on a method
+ * that is switched off.
+ * @throws {AppError} bad_request at the fields a method that is on lacks.
+ */
+export function* storePreferences(
+  q: Queries,
+  site: Site,
+  userId: number,
+  before: repo.Preferences,
+  input: PreferencesInput,
+): Work<void> {
+  const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
+  const numbers = { phoneNumber: numberOrNull(phoneNumber), whatsappNumber: numberOrNull(whatsappNumber) };
+  const { smsConsent = before.smsConsent, wordingLanguage } = input;
+  const methods = unique(input.alertMethods ?? before.alertMethods);
+  requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
+  yield* changeMethods(q, site, userId, methods, 'settings', { numbers, wordingLanguage });
+  // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
+  const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
+  if (smsConsent !== before.smsConsent && !(switched && smsConsent === methods.includes('sms')))
+    yield* recordConsent(q, site, {
+      userId,
+      channel: 'sms',
+      action: smsConsent ? 'opt_in' : 'opt_out',
+      source: 'settings',
+      wording: wordingsIn(wordingLanguage).channelWordings.sms.version,
+      address: smsConsent ? numbers.phoneNumber : (before.phoneNumber ?? numbers.phoneNumber),
+    });
+  yield* repo.updatePreferences(q, userId, { ...numbers, smsConsent });
 }
 
 /** Refuses a method without what it needs; one that was let stand so before may stay so (decisions.md D11). */
@@ -240,7 +253,8 @@ async function preferencesOf(site: Site, userId: number): Promise<repo.Preferenc
   return site.db.snapshot((q) => requirePreferences(q, userId));
 }
 
-function numberOrNull(text: string | null | undefined): string | null {
+/** A number as it is stored: cleaned; null for an empty one. */
+export function numberOrNull(text: string | null | undefined): string | null {
   return text?.trim() ? cleanPhoneNumber(text) : null;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  scheduleChangesInput,
   scheduleDayOutput,
   scheduleGetInput,
   scheduleSaveInput,
@@ -11,6 +12,7 @@ import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { pausesRouter } from './pauses/router.ts';
 import * as schedule from './service.ts';
+import { saveWeekChanges } from './week-changes.ts';
 
 export const scheduleRouter = router({
   pauses: pausesRouter,
@@ -37,6 +39,22 @@ export const scheduleRouter = router({
     .input(scheduleSaveInput)
     .output(scheduleSaveOutput)
     .mutation(({ ctx, input }) => schedule.saveSchedule(ctx.site, ctx.actor, input.userId, input)),
+
+  change: memberProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'PATCH',
+        path: '/schedule/{userId}',
+        tags: ['schedule'],
+        summary: 'Change days of the week',
+        description:
+          'Days that are not given stay. With `from` it answers 409 where a day or the zone named there is stored otherwise.',
+      },
+    })
+    .input(scheduleChangesInput)
+    .output(scheduleSaveOutput)
+    .mutation(({ ctx, input: { userId, ...changes } }) => saveWeekChanges(ctx.site, ctx.actor, userId, changes)),
 
   upcoming: memberProcedure
     .meta({

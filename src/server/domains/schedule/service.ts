@@ -1,14 +1,14 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { defaultWeek } from '../../../shared/week.ts';
-import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { keepReplacedWeek } from './held-weeks.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
-import { type Occurrence, occurrences } from './week.ts';
+import { type Occurrence, occurrences, type Week } from './week.ts';
 
 const DAY_MS = 86_400_000;
 // Most next slots are found at once, the one next slot within a day; the rarest rhythm is fortnightly, and may have a
@@ -19,8 +19,12 @@ const RAREST_DAYS = 14;
 
 /** A member's week, saved or made from onboarding, with its zone on each day (decisions.md D10). */
 export async function getSchedule(site: Site, actor: Actor, userId: number) {
-  const source = await planSource(site, authorizeMember(actor, userId));
-  return source.week.days.map((day) => ({ ...day, timezone: source.week.timezone }));
+  return withZone((await planSource(site, authorizeMember(actor, userId))).week);
+}
+
+/** The days of a week, each with the zone, as the call to read a week answers them. */
+export function withZone({ days, timezone }: Pick<Week, 'days' | 'timezone'>) {
+  return days.map((day) => ({ ...day, timezone }));
 }
 
 /**
@@ -38,18 +42,34 @@ export async function saveSchedule(
   const days = defaultWeek().map(
     ({ dayOfWeek }) => given.get(dayOfWeek) ?? { dayOfWeek, enabled: false, timeSlots: [] },
   );
+  return storeWeek(site, actor, memberId, () => ({ days, timezone: input.timezone }));
+}
+
+/**
+ * Stores the week that is made of the present one, and plans it, in one transaction.
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour; whatever `choose`
+ * throws, before anything is stored.
+ */
+export async function storeWeek(
+  site: Site,
+  actor: Actor,
+  memberId: MemberId,
+  choose: (present: Week) => Pick<Week, 'days' | 'timezone'>,
+) {
   await planSource(site, memberId);
   await site.limits.take('schedule_changes', String(memberId));
-  const { jobsScheduled, firstRun } = await atomicAs(site, actor, function* (q) {
-    return yield* changeWeek(q, site, memberId, () =>
-      repo.replaceWeek(q, memberId, days, input.timezone, new Date(site.clock.now())),
+  const { jobsScheduled, firstRun, week } = await atomicAs(site, actor, function* (q) {
+    const { days, timezone } = choose((yield* readPlanSource(q, memberId)).week);
+    const plan = yield* changeWeek(q, site, memberId, () =>
+      repo.replaceWeek(q, memberId, days, timezone, new Date(site.clock.now())),
     );
+    return { ...plan, week: (yield* readPlanSource(q, memberId)).week };
   });
   if (firstRun !== null) site.due.announce(firstRun);
   const [next] = await upcoming(site, memberId, 1);
   return {
     success: true as const,
-    days: await getSchedule(site, actor, userId),
+    days: withZone(week),
     jobsScheduled,
     nextRun: next ? new Date(next.instant) : null,
   };

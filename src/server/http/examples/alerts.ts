@@ -28,6 +28,11 @@ export const ALERTS_EXAMPLES: Examples = {
   'alerts.getPreferences': { answer: PREFERENCES },
   'alerts.savePreferences': { body: CHOICE, answer: { success: true, ...PREFERENCES } },
 
+  'alerts.changePreferences': {
+    body: { switches: { telegram: false, sms: true }, smsConsent: true, from: { phoneNumber: '+12345678901' } },
+    answer: { success: true, ...PREFERENCES },
+  },
+
   'alerts.configured': {
     answer: {
       methods: { email: true, sms: false, push: false, whatsapp: false, slack: false, telegram: false, desktop: false },
@@ -37,6 +42,11 @@ export const ALERTS_EXAMPLES: Examples = {
   },
   'alerts.categories.get': { answer: { categories: CATEGORIES } },
   'alerts.categories.save': { body: { categories: CATEGORIES }, answer: { success: true, categories: CATEGORIES } },
+
+  'alerts.categories.change': {
+    body: { switches: { weekly_letter: false } },
+    answer: { success: true, categories: CATEGORIES },
+  },
 
   'alerts.consent.list': {
     answer: {

@@ -32,6 +32,13 @@ export const SCHEDULE_EXAMPLES: Examples = {
     },
     answer: { success: true, days: week([NINE]), jobsScheduled: 1, nextRun: '2027-03-01T14:00:00.000Z' },
   },
+  'schedule.change': {
+    body: {
+      scheduleData: [{ dayOfWeek: 'monday', enabled: true, timeSlots: [NINE] }],
+      from: { scheduleData: [{ dayOfWeek: 'monday', enabled: true, timeSlots: [] }], timezone: 'America/New_York' },
+    },
+    answer: { success: true, days: week([NINE]), jobsScheduled: 1, nextRun: '2027-03-01T14:00:00.000Z' },
+  },
   'schedule.pauses.view': { answer: { pausedUntil: null } },
   'schedule.pauses.begin': {
     body: { until: '2027-03-15' },

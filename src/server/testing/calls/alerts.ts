@@ -15,6 +15,10 @@ export const alertsCalls: CallRows = {
     input: (_api, { id }) => ({ userId: id, categories: ['guidance', 'service_updates'] }),
     contains: ['"categories":["guidance","service_updates"]'],
   }),
+  'alerts.categories.change': ofMember({
+    input: (_api, { id }) => ({ userId: id, switches: { weekly_letter: false } }),
+    contains: ['"categories":["guidance","prayer_reminders"'],
+  }),
   'alerts.tests.send': ofMember({
     input: (_api, { id }) => ({ userId: id, alertMethods: ['email', 'sms'] }),
     contains: ['"failed"', 'SMS is not set up on this site'],

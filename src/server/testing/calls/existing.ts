@@ -92,6 +92,14 @@ export const existingCalls: CallRows = {
     }),
     contains: ['"jobsScheduled":1'],
   }),
+  'schedule.change': ofMember({
+    input: (_api, { id }) => ({
+      userId: id,
+      scheduleData: [{ dayOfWeek: 'monday', enabled: true, timeSlots: [{ hour: 7, minute: 0, type: 'prayer' }] }],
+      timezone: 'UTC',
+    }),
+    contains: ['"hour":7'],
+  }),
   'schedule.pauses.view': ofMember({ input: byId, contains: ['"pausedUntil":null'] }),
   'schedule.pauses.begin': ofMember({
     input: (_api, { id }) => ({ userId: id, until: '2027-03-15' }),
@@ -110,6 +118,10 @@ export const existingCalls: CallRows = {
       whatsappNumber: null,
     }),
     contains: ['"success":true'],
+  }),
+  'alerts.changePreferences': ofMember({
+    input: (_api, { id }) => ({ userId: id, switches: { telegram: true } }),
+    contains: ['"telegram"'],
   }),
   'alerts.unsubscribe.view': {
     who: 'anyone',

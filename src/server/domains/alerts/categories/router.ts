@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { mailCategoriesGetInput, mailCategoriesInput, mailCategoriesOutput } from '../../../../shared/alerts.ts';
+import {
+  mailCategoriesGetInput,
+  mailCategoriesInput,
+  mailCategoriesOutput,
+  mailChangesInput,
+} from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
-import { getCategories, saveCategories } from './service.ts';
+import { getCategories, saveCategories, switchCategories } from './service.ts';
 
 export const categoriesRouter = router({
   get: memberProcedure
@@ -34,5 +39,22 @@ export const categoriesRouter = router({
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
       categories: await saveCategories(ctx.site, ctx.actor, input.userId, input),
+    })),
+
+  change: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/alerts/categories/{userId}',
+        tags: ['alerts'],
+        summary: 'Switch some kinds of mail',
+        description: 'What is not named stays as it is. `guidance` is the method `email` of the preferences.',
+      },
+    })
+    .input(mailChangesInput)
+    .output(mailCategoriesOutput.extend({ success: z.literal(true) }))
+    .mutation(async ({ ctx, input: { userId, ...changes } }) => ({
+      success: true as const,
+      categories: await switchCategories(ctx.site, ctx.actor, userId, changes),
     })),
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { wordingsIn } from '../../../../content/consent.ts';
-import type { mailCategoriesBody } from '../../../../shared/alerts.ts';
+import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -31,11 +31,37 @@ export async function saveCategories(
   userId: number,
   { categories, wordingLanguage }: Pick<z.output<typeof mailCategoriesBody>, 'categories' | 'wordingLanguage'>,
 ): Promise<MailCategory[]> {
+  return storeCategories(site, actor, userId, wordingLanguage, () => categories);
+}
+
+/**
+ * Switches some kinds of mail and leaves the others as they are (decisions.md D40).
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
+ */
+export async function switchCategories(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { switches, wordingLanguage }: z.output<typeof mailChangesBody>,
+): Promise<MailCategory[]> {
+  return storeCategories(site, actor, userId, wordingLanguage, (wanted) =>
+    MAIL_CATEGORIES.filter((category) => switches[category] ?? wanted.includes(category)),
+  );
+}
+
+async function storeCategories(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  wordingLanguage: string | undefined,
+  choose: (wanted: MailCategory[]) => readonly MailCategory[],
+): Promise<MailCategory[]> {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
   return atomicAs(site, actor, function* (q) {
     const current = yield* requirePreferences(q, memberId);
     const wording = wordingsIn(wordingLanguage).channelWordings.mail.version;
+    const categories = choose(wantedCategories(current));
     yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wording });
     return wantedCategories(yield* requirePreferences(q, memberId));
   });

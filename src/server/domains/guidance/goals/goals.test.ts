@@ -255,3 +255,35 @@ test('a goal is deleted once; then there is none', async () => {
   expect((await remove(id)).status).toBe(404);
   expect(await list()).toEqual([kept]);
 });
+
+describe('a goal that was changed elsewhere (decisions.md D40)', () => {
+  type Refusal = { present: GoalDetail; issues: { path: string[] }[] };
+  const TITLE = 'Write to Anna';
+  async function ownGoal(): Promise<GoalDetail> {
+    return (await ruth.post<{ goal: GoalDetail }>('/api/goals', { title: TITLE, target: 12 })).body.goal;
+  }
+  const change = (id: number, json: object) => ruth.patch<{ goal: GoalDetail } & Refusal>(`/api/goals/${id}`, json);
+
+  test('keeps what another screen wrote: the answer is 409 with the goal as it is now', async () => {
+    const { id } = await ownGoal();
+    await change(id, { title: 'Write to Naomi' });
+    const { status, body } = await change(id, { title: 'Write to Orpah', from: { title: TITLE } });
+    expect([status, body.issues.map(({ path: [field] }) => field)]).toEqual([409, ['title']]);
+    expect(body.present).toMatchObject({ id, title: 'Write to Naomi' });
+  });
+
+  test('takes changes to different fields from two screens', async () => {
+    const { id } = await ownGoal();
+    await change(id, { title: 'Write to Naomi', from: { title: TITLE } });
+    const { body } = await change(id, { target: 6, from: { target: 12 } });
+    expect(body.goal).toMatchObject({ title: 'Write to Naomi', target: 6 });
+  });
+
+  test('counts no completion twice that two screens counted from the same number', async () => {
+    const { id } = await ownGoal();
+    const answers = await Promise.all(
+      [1, 2].map((completions) => change(id, { completions, from: { completions: 0 } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

@@ -5,6 +5,7 @@ import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from 
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import type { Challenge } from '../../../../shared/wizard.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
+import { changedElsewhere, refuseChangedElsewhere } from '../../../lib/changed-elsewhere.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
@@ -58,13 +59,23 @@ export async function addGoal(
  * Changes a member's own goal and works out its progress anew; what is left out stays. A goal whose completions reach
  * its target is completed, one whose completions are set below it is open again, unless the change itself says which.
  * @throws {AppError} not_found for another member's goal, bad_request for a date that has passed or completions past
- * the target, conflict where reopening makes more than 50 open goals.
+ * the target, conflict where reopening makes more than 50 open goals or something in `from` is stored otherwise.
  */
-export async function changeGoal(site: Site, actor: MemberActor, id: number, change: GoalChange): Promise<GoalDetail> {
+export async function changeGoal(
+  site: Site,
+  actor: MemberActor,
+  id: number,
+  { from = {}, ...change }: GoalChange,
+): Promise<GoalDetail> {
   const userId = ownId(actor);
   // Read and written in one piece: guidance completed meanwhile counts toward the same goal.
   const row = await atomicAs(site, actor, function* (q) {
     const goal = yield* requireGoal(q, userId, id);
+    const moved = changedElsewhere<object>(goal, from, change);
+    refuseChangedElsewhere(
+      moved.map((field) => [field]),
+      toGoal(goal),
+    );
     // A date that has passed since may stay as it is.
     if (change.targetDate && change.targetDate !== goal.targetDate)
       yield* refusePast(q, site, userId, change.targetDate);

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { alertChangesBody } from '../../../shared/alerts.ts';
+import { ALERT_METHODS } from '../../../shared/channels.ts';
+import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
+import type { Site } from '../../lib/site.ts';
+import { atomicAs } from '../auth/standing/service.ts';
+import { getPreferences, numberOrNull, requirePreferences, storePreferences } from './service.ts';
+
+/**
+ * Stores what one screen changed and nothing else, so that a method switched off elsewhere stays off (decisions.md D40).
+ * @throws {AppError} conflict where a number in `from` is not the stored one, bad_request at the fields a method that is
+ * on lacks, too_many_requests after 60 in an hour.
+ */
+export async function changePreferences(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { switches = {}, from = {}, ...edited }: z.output<typeof alertChangesBody>,
+) {
+  const memberId = authorizeMember(actor, userId);
+  await site.limits.take('preference_changes', String(memberId));
+  await atomicAs(site, actor, function* (q) {
+    const before = yield* requirePreferences(q, memberId);
+    const { alertMethods, phoneNumber, smsConsent, whatsappNumber } = before;
+    const wanted = {
+      ...(edited.phoneNumber !== undefined && { phoneNumber: numberOrNull(edited.phoneNumber) }),
+      ...(edited.whatsappNumber !== undefined && { whatsappNumber: numberOrNull(edited.whatsappNumber) }),
+    };
+    const fields = changedElsewhere({ phoneNumber, whatsappNumber }, from, wanted);
+    refuseChangedElsewhere(
+      fields.map((field) => [field]),
+      { alertMethods, phoneNumber, smsConsent, whatsappNumber },
+    );
+    const methods = ALERT_METHODS.filter((method) => switches[method] ?? alertMethods.includes(method));
+    yield* storePreferences(q, site, memberId, before, { ...edited, alertMethods: methods });
+  });
+  return getPreferences(site, actor, userId);
+}

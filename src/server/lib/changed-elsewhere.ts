@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from './errors.ts';
+
+/**
+ * The fields that are no longer as a screen knew them, in the order of `from`. A field that already holds what the screen
+ * asks for is not among them.
+ */
+export function changedElsewhere<T extends object>(present: T, from: Partial<T>, wanted: Partial<T>): (keyof T)[] {
+  return (Object.keys(from) as (keyof T)[]).filter(
+    (name) =>
+      !isDeepStrictEqual(present[name], from[name]) &&
+      !(name in wanted && isDeepStrictEqual(present[name], wanted[name])),
+  );
+}
+
+/**
+ * Refuses a change whose screen knew other values than those stored; nothing of it may be stored then (decisions.md D40).
+ * @param present what is stored now, as the call to read it answers.
+ * @throws {AppError} conflict with the present state, where `fields` names any.
+ */
+export function refuseChangedElsewhere(fields: (string | number)[][], present: object): void {
+  if (fields.length === 0) return;
+  const message = 'This was changed elsewhere in the meantime.';
+  throw new AppError('conflict', message, { issues: fields.map((path) => ({ path, message })), present });
+}
