@@ -7,6 +7,7 @@ import { updateWords } from '#strings/live.ts';
 import { offlineWords } from '#strings/offline.ts';
 import { StatusBar } from './components/status-bar.tsx';
 import { VisuallyHidden } from './components/visually-hidden.tsx';
+import { useLive } from './features/alerts/live.tsx';
 import { openLiveLink } from './features/alerts/live-link.ts';
 import { useInboxEvents } from './features/alerts/use-inbox-events.ts';
 import type { Member } from './features/auth/member.tsx';
@@ -15,6 +16,7 @@ import { useRecentHistory } from './features/guidance/use-recent-history.ts';
 import { useSendWaiting } from './features/guidance/use-send-waiting.ts';
 import { useWaitingCompletions } from './features/guidance/waiting-completions.ts';
 import { askAgain, forgetAnswers, keepAnswers } from './lib/offline-answers.ts';
+import { followOtherTabs, refreshAfter } from './lib/refreshes.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/service-worker.ts';
 import { useUserId } from './lib/session.ts';
 import { useAnchor } from './lib/use-anchor.ts';
@@ -45,6 +47,11 @@ function ForMember({ userId }: { userId: number }) {
   // What waits at the bell, and the entry that an address leads to on whatever screen it stands.
   const { inbox } = trpc.useUtils().alerts;
   useInboxEvents(() => void inbox.read.invalidate({ userId }));
+  const cache = useQueryClient();
+  useLive(({ kind }) => {
+    // An address was confirmed or refused, perhaps on another device: the same as if it had been confirmed here.
+    if (kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
+  });
   useAnchor(ENTRY_ANCHOR);
   useEffect(() => openLiveLink(), []);
   return null;
@@ -63,6 +70,7 @@ function useKeptAnswers(): void {
   useEffect(() => {
     if (online) askAgain(client);
   }, [client, online]);
+  useEffect(() => followOtherTabs(client), [client]);
 }
 
 function OfflineLine({ signedIn }: { signedIn: boolean }) {

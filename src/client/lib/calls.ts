@@ -11,7 +11,9 @@ import {
 import { createTRPCClientProxy, type TRPCUntypedClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { createContext, use, useCallback, useMemo, useRef } from 'react';
+import { settleMutation } from './refreshes.ts';
 import { translateRefusal } from './refusals.ts';
+import { readServerError } from './server-error.ts';
 
 type Client = TRPCUntypedClient<AnyTRPCRouter>;
 type Args = readonly unknown[];
@@ -22,15 +24,31 @@ export const CallsProvider = ClientContext.Provider;
 
 function useClient(): Client {
   const client = use(ClientContext);
+  const cache = useQueryClient();
   if (!client) throw new Error('Calls are made below their provider');
-  return useMemo(() => inOurLanguage(client), [client]);
+  return useMemo(() => withRefreshes(client, cache), [client, cache]);
 }
 
-/** The client, whose refusals come in the language of the page. */
-function inOurLanguage(client: Client): Client {
+// What a call is refused with where the thing it changes is gone, or is not as this page knows it.
+const OUT_OF_DATE = [404, 409];
+
+/**
+ * The client, whose refusals come in the language of the page, and whose mutations refresh what they change
+ * (refreshes.ts). A mutation that is refused because this page is out of date refreshes the same.
+ */
+function withRefreshes(client: Client, cache: QueryClient): Client {
   const calls: Pick<Client, 'query' | 'mutation'> = {
     query: (...args) => client.query(...args).catch(translateRefusal),
-    mutation: (...args) => client.mutation(...args).catch(translateRefusal),
+    mutation: async (path, ...args) => {
+      try {
+        const answer = await client.mutation(path, ...args);
+        settleMutation(cache, path, true);
+        return answer;
+      } catch (error) {
+        settleMutation(cache, path, OUT_OF_DATE.includes(readServerError(error).status ?? 0));
+        return translateRefusal(error);
+      }
+    },
   };
   return Object.assign(Object.create(client) as Client, calls);
 }

@@ -22,6 +22,7 @@ interface Kinds {
 }
 
 const NAME = 'hesed';
+const VERSION = 1;
 const KEY_OF: Record<keyof Kinds, string> = { answers: 'key', completions: 'entryId' };
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -29,8 +30,8 @@ let opened: Promise<IDBDatabase> | null = null;
 /** What is kept of a kind for a member; nothing where the browser refuses storage. */
 export async function readKept<K extends keyof Kinds>(kind: K, userId: number): Promise<Kinds[K][]> {
   try {
-    const store = (await open()).transaction(kind).objectStore(kind);
-    return (await settle(store.getAll(IDBKeyRange.bound([userId], [userId, []])))) as Kinds[K][];
+    const range = IDBKeyRange.bound([userId], [userId, []]);
+    return (await inStore(kind, 'readonly', (store) => store.getAll(range))) as Kinds[K][];
   } catch {
     return [];
   }
@@ -41,15 +42,13 @@ export async function readKept<K extends keyof Kinds>(kind: K, userId: number): 
  * @throws when the browser refuses storage.
  */
 export async function keep<K extends keyof Kinds>(kind: K, value: Kinds[K]): Promise<void> {
-  const transaction = (await open()).transaction(kind, 'readwrite');
-  await settle(transaction.objectStore(kind).put(value));
+  await inStore(kind, 'readwrite', (store) => store.put(value));
 }
 
 /** Lets go of one thing. */
 export async function drop(kind: keyof Kinds, userId: number, key: string | number): Promise<void> {
   try {
-    const transaction = (await open()).transaction(kind, 'readwrite');
-    await settle(transaction.objectStore(kind).delete([userId, key]));
+    await inStore(kind, 'readwrite', (store) => store.delete([userId, key]));
   } catch {
     // What could not be kept need not be dropped.
   }
@@ -58,34 +57,57 @@ export async function drop(kind: keyof Kinds, userId: number, key: string | numb
 /** Lets go of all of some kinds, whoever's it was. */
 export async function dropAll(...kinds: (keyof Kinds)[]): Promise<void> {
   try {
-    const transaction = (await open()).transaction(kinds, 'readwrite');
-    await Promise.all(kinds.map((kind) => settle(transaction.objectStore(kind).clear())));
+    for (const kind of kinds) await inStore(kind, 'readwrite', (store) => store.clear());
   } catch {
     // Nothing was kept.
   }
 }
 
+/** Makes one request of the store of a kind. */
+async function inStore<T>(
+  kind: keyof Kinds,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return settle(ask((await open()).transaction(kind, mode).objectStore(kind)));
+}
+
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+  opened ??= openAs(VERSION)
+    .catch((error: unknown) => {
+      // A newer page in another tab has upgraded the database: it is used as it is.
+      if (error instanceof DOMException && error.name === 'VersionError') return openAs(undefined);
+      throw error;
+    })
+    .catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+  return opened;
+}
+
+function openAs(version: number | undefined): Promise<IDBDatabase> {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, version);
     request.onupgradeneeded = () => {
       for (const [kind, key] of Object.entries(KEY_OF))
         request.result.createObjectStore(kind, { keyPath: ['userId', key] });
     };
     request.onsuccess = () => {
-      // Another tab may want the database away, or newer.
-      request.result.onversionchange = () => request.result.close();
-      request.result.onclose = () => {
+      const { result: database } = request;
+      const forget = () => {
         opened = null;
       };
-      resolve(request.result);
+      // Another tab deletes or upgrades the database and waits until this one has closed it. Closing tells nobody.
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      database.onclose = forget;
+      resolve(database);
     };
     request.onerror = () => reject(request.error);
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
   });
-  return opened;
 }
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {

@@ -7,11 +7,17 @@ describe('readServerError', () => {
     const error = Object.assign(new Error('An account with this email already exists'), {
       data: { code: 'CONFLICT', httpStatus: 409, issues, reason: 'conflict' },
     });
-    expect(readServerError(error)).toEqual({ status: 409, message: error.message, issues, reason: 'conflict' });
+    expect(readServerError(error)).toEqual({
+      status: 409,
+      message: error.message,
+      issues,
+      reason: 'conflict',
+      present: null,
+    });
   });
 
   it('keeps the browser’s own words to itself where the server was not reached', () => {
     for (const error of [new TypeError('Failed to fetch'), Object.assign(new Error('x'), { data: null }), null, 'x'])
-      expect(readServerError(error)).toEqual({ status: null, message: null, issues: [], reason: null });
+      expect(readServerError(error)).toEqual({ status: null, message: null, issues: [], reason: null, present: null });
   });
 });

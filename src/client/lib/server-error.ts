@@ -11,20 +11,24 @@ export interface ServerError {
   issues: ServerIssue[];
   /** The product's own word for what went wrong, such as `second_step_required`; null where there is none. */
   reason: string | null;
+  /** With a 409 because something was changed elsewhere: what the server has now, in the form that reading it has. */
+  present: unknown;
 }
 
 /** Reads what a failed call says: the sentence, the status and the fields it concerns. */
 export function readServerError(error: unknown): ServerError {
   const { data, message } = (error ?? {}) as {
-    data?: { httpStatus?: number; issues?: ServerIssue[]; reason?: string } | null;
+    data?: { httpStatus?: number; issues?: ServerIssue[]; reason?: string; present?: unknown } | null;
     message?: string;
   };
   // Without data the call never reached the server, and the message is the browser's, not ours.
-  if (!data || typeof data.httpStatus !== 'number') return { status: null, message: null, issues: [], reason: null };
+  if (!data || typeof data.httpStatus !== 'number')
+    return { status: null, message: null, issues: [], reason: null, present: null };
   return {
     status: data.httpStatus,
     message: message?.trim() || null,
     issues: Array.isArray(data.issues) ? data.issues : [],
     reason: data.reason ?? null,
+    present: data.present ?? null,
   };
 }

@@ -12,12 +12,10 @@ const words = adminToolWords.alertTest;
 
 /** Sends a member test alerts; the toast says how many went out. */
 export function useAlertTest() {
-  const { admin } = trpc.useUtils();
   return trpc.alerts.tests.send.useMutation({
     onSuccess: ({ results: { success, failed } }) => {
       if (success.length) showSuccess({ title: words.done(success.length, failed.length) });
       else showError({ title: words.failed, message: words.nothingSent(failed.length) });
-      void admin.deliveries.invalidate();
     },
     onError: tellFailure(words.failed),
   });

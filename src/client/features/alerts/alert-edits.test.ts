@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS } from '../../../shared/channels.ts';
-import { applyEdits, isUnchanged, missingToSave, type SavedAlerts, switchMethod, toBody } from './alert-edits.ts';
+import {
+  applyEdits,
+  collidingNumbers,
+  editFields,
+  isUnchanged,
+  keepMine,
+  missingToSave,
+  type SavedAlerts,
+  switchMethod,
+  takeTheirs,
+  toChanges,
+} from './alert-edits.ts';
 
 const SAVED: SavedAlerts = {
   alertMethods: ['email', 'sms'],
@@ -77,8 +88,56 @@ describe('Save Preferences waits (product.md §5)', () => {
 });
 
 test('half a number behind a switch that is off is not sent, an empty one takes the number away', () => {
-  const body = (edits: object) => toBody(SAVED, applyEdits(SAVED, edits));
-  expect(body({ methods: { sms: false }, phoneNumber: '12' }).phoneNumber).toBe('+12345678901');
-  expect(body({ methods: { sms: false }, phoneNumber: ' ' }).phoneNumber).toBeNull();
-  expect(body({ phoneNumber: '+1 234 567 8902' }).phoneNumber).toBe('+1 234 567 8902');
+  const changes = (edits: object) => toChanges(SAVED, edits);
+  expect(changes({ methods: { sms: false }, phoneNumber: '12' })).not.toHaveProperty('phoneNumber');
+  expect(changes({ methods: { sms: false }, phoneNumber: ' ' }).phoneNumber).toBeNull();
+  expect(changes({ phoneNumber: '+1 234 567 8902' }).phoneNumber).toBe('+1 234 567 8902');
+});
+
+describe('what is sent (decisions.md D40)', () => {
+  test('is only what was changed here', () => {
+    expect(toChanges(SAVED, switchMethod(SAVED, {}, 'push', true))).toEqual({ switches: { push: true }, from: {} });
+  });
+
+  test('never switches on what was switched there and back here, and off elsewhere meanwhile', () => {
+    const back = switchMethod(SAVED, switchMethod(SAVED, {}, 'email', false), 'email', true);
+    const unsubscribed = { ...SAVED, alertMethods: ['sms' as const] };
+    expect(toChanges(unsubscribed, back)).toEqual({ switches: {}, from: {} });
+  });
+
+  test('names the number that consent was given for', () => {
+    const off = { ...SAVED, alertMethods: [], smsConsent: false };
+    const edits = editFields(off, switchMethod(off, {}, 'sms', true), { smsConsent: true });
+    const expected = { switches: { sms: true }, smsConsent: true, from: { phoneNumber: SAVED.phoneNumber } };
+    expect(toChanges(off, edits)).toEqual(expected);
+    // Also where the page has learned of another number since.
+    expect(toChanges({ ...off, phoneNumber: '+19998887777' }, edits)).toEqual(expected);
+  });
+});
+
+describe('a number that was changed elsewhere', () => {
+  const MINE = '+12223334444';
+  const THEIRS = '+19998887777';
+  const edits = editFields(SAVED, {}, { phoneNumber: MINE });
+  const present = { ...SAVED, phoneNumber: THEIRS };
+
+  test('is shown beside what was chosen here', () => {
+    expect(collidingNumbers(present, edits)).toEqual([{ name: 'phoneNumber', theirs: THEIRS, mine: MINE }]);
+    expect(collidingNumbers({ ...SAVED, phoneNumber: MINE }, edits)).toEqual([]);
+  });
+
+  test('is replaced by mine, knowingly', () => {
+    expect(toChanges(present, keepMine(present, edits))).toMatchObject({
+      phoneNumber: MINE,
+      from: { phoneNumber: THEIRS },
+    });
+  });
+
+  test('stays where theirs is taken, and my consent is not carried over to it', () => {
+    const off = { ...SAVED, alertMethods: [], smsConsent: false };
+    const agreed = editFields(off, switchMethod(off, {}, 'sms', true), { phoneNumber: MINE, smsConsent: true });
+    const now = { ...off, phoneNumber: THEIRS };
+    const taken = applyEdits(now, takeTheirs(now, agreed));
+    expect(taken).toMatchObject({ phoneNumber: THEIRS, smsConsent: false, alertMethods: ['sms'] });
+  });
 });

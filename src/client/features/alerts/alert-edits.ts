@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faultWords } from '#strings/faults.ts';
-import { alertMethod, type alertPreferencesBody, missingFor } from '../../../shared/alerts.ts';
+import { type alertChangesBody, alertMethod, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
 import { cleanPhoneNumber, isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from '../../../shared/phone.ts';
 import { createDraftStore } from '../../lib/draft.ts';
@@ -25,12 +25,15 @@ export interface SavedAlerts {
   whatsappNumber: string | null;
 }
 
+const knownNumbers = z.object({ phoneNumber: z.string().nullable(), whatsappNumber: z.string().nullable() }).partial();
 // Only what differs from what is saved: a method that is saved elsewhere meanwhile, as push is, stays as saved.
 const alertEdits = z.object({
   methods: z.partialRecord(alertMethod, z.boolean()).optional(),
   phoneNumber: z.string().optional(),
   smsConsent: z.boolean().optional(),
   whatsappNumber: z.string().optional(),
+  // The saved numbers as they stood on the screen when the first edit that depends on them was made.
+  from: knownNumbers.optional(),
 });
 /** What was changed on the screen and is not saved. */
 export type AlertEdits = z.infer<typeof alertEdits>;
@@ -38,7 +41,7 @@ export type AlertEdits = z.infer<typeof alertEdits>;
 export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
 
 /** What stands on the screen: what is saved, with the edits over it. */
-export function applyEdits(saved: SavedAlerts, { methods, ...edits }: AlertEdits): AlertValues {
+export function applyEdits(saved: SavedAlerts, { methods, from, ...edits }: AlertEdits): AlertValues {
   return {
     alertMethods: ALERT_METHODS.filter((method) => methods?.[method] ?? saved.alertMethods.includes(method)),
     phoneNumber: edits.phoneNumber ?? saved.phoneNumber ?? '',
@@ -62,9 +65,26 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
  * (rules.md C9), unless the switch only comes back to where it is saved.
  */
 export function switchMethod(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
-  const methods = { ...edits.methods, [method]: on };
-  if (method !== 'sms') return { ...edits, methods };
-  return { ...edits, methods, smsConsent: on && saved.alertMethods.includes('sms') ? saved.smsConsent : false };
+  const { [method]: _before, ...others } = edits.methods ?? {};
+  // A switch that is back where it is saved is no edit: what is switched elsewhere by then is not switched back here.
+  const methods = saved.alertMethods.includes(method) === on ? others : { ...others, [method]: on };
+  const switched = { ...edits, methods };
+  if (method === 'whatsapp') return withKnown(saved, switched, 'whatsappNumber');
+  if (method !== 'sms') return switched;
+  const smsConsent = on && saved.alertMethods.includes('sms') ? saved.smsConsent : false;
+  return withKnown(saved, { ...switched, smsConsent }, 'phoneNumber');
+}
+
+/** Edits a number or the consent on the screen. */
+export function editFields(saved: SavedAlerts, edits: AlertEdits, some: Partial<AlertEdits>): AlertEdits {
+  return withKnown(saved, { ...edits, ...some }, 'whatsappNumber' in some ? 'whatsappNumber' : 'phoneNumber');
+}
+
+type NumberName = 'phoneNumber' | 'whatsappNumber';
+
+/** Notes the saved number that an edit depends on, as it stands on the screen at the first such edit. */
+function withKnown(saved: SavedAlerts, edits: AlertEdits, name: NumberName): AlertEdits {
+  return { ...edits, from: { [name]: saved[name], ...edits.from } };
 }
 
 /** What is wrong with a number as it stands; null where nothing is. */
@@ -85,14 +105,73 @@ export function missingToSave(values: AlertValues, usable: readonly AlertMethod[
   return ALERT_FIELDS.filter((name) => missing.some(({ field }) => field === name));
 }
 
-/** What is sent: half a number behind a switch that is off is left as it is saved. */
-export function toBody(saved: SavedAlerts, values: AlertValues): z.input<typeof alertPreferencesBody> {
-  const number = (typed: string, before: string | null) =>
-    typed.trim() === '' ? null : isPhoneNumber(typed) ? typed : before;
-  return {
-    alertMethods: values.alertMethods,
-    phoneNumber: number(values.phoneNumber, saved.phoneNumber),
-    smsConsent: values.smsConsent,
-    whatsappNumber: number(values.whatsappNumber, saved.whatsappNumber),
+/**
+ * What is sent: only what was changed here, and the saved numbers it depends on as they stood then (decisions.md D40).
+ * Half a number behind a switch that is off is not sent.
+ */
+export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof alertChangesBody> {
+  const values = applyEdits(saved, edits);
+  const switches = Object.fromEntries(
+    ALERT_METHODS.flatMap((method) => {
+      const on = values.alertMethods.includes(method);
+      return saved.alertMethods.includes(method) === on ? [] : [[method, on]];
+    }),
+  ) as Partial<Record<AlertMethod, boolean>>;
+  const consents = values.smsConsent !== saved.smsConsent;
+  const numbers = {
+    ...changedNumber(saved, edits, 'phoneNumber'),
+    ...changedNumber(saved, edits, 'whatsappNumber'),
   };
+  const dependsOn: Record<NumberName, boolean> = {
+    // Consent is to messages to this very number.
+    phoneNumber: 'phoneNumber' in numbers || switches.sms === true || (consents && values.smsConsent),
+    whatsappNumber: 'whatsappNumber' in numbers || switches.whatsapp === true,
+  };
+  const known = { phoneNumber: saved.phoneNumber, whatsappNumber: saved.whatsappNumber, ...edits.from };
+  const from = Object.fromEntries(
+    (['phoneNumber', 'whatsappNumber'] as const).flatMap((name) => (dependsOn[name] ? [[name, known[name]]] : [])),
+  );
+  return { switches, ...numbers, ...(consents && { smsConsent: values.smsConsent }), from };
+}
+
+function changedNumber(
+  saved: SavedAlerts,
+  edits: AlertEdits,
+  name: NumberName,
+): Partial<Record<NumberName, string | null>> {
+  const typed = edits[name];
+  if (typed === undefined || cleanPhoneNumber(typed) === (saved[name] ?? '')) return {};
+  if (typed.trim() === '') return { [name]: null };
+  return isPhoneNumber(typed) ? { [name]: typed } : {};
+}
+
+/** The numbers that are saved otherwise by now than the edits were made from: what is there, and what was chosen. */
+export function collidingNumbers(
+  present: SavedAlerts,
+  edits: AlertEdits,
+): { name: NumberName; theirs: string | null; mine: string | null }[] {
+  return (['phoneNumber', 'whatsappNumber'] as const).flatMap((name) => {
+    const known = edits.from?.[name];
+    const mine = edits[name] ?? known ?? null;
+    const theirs = present[name];
+    return known === undefined || known === theirs || cleanPhoneNumber(mine ?? '') === (theirs ?? '')
+      ? []
+      : [{ name, theirs, mine }];
+  });
+}
+
+/** The edits, made from what is saved now: to be sent in its place. */
+export function keepMine(present: SavedAlerts, edits: AlertEdits): AlertEdits {
+  const mine = collidingNumbers(present, edits).map(({ name, mine: number }) => [name, number ?? '']);
+  const { phoneNumber, whatsappNumber } = present;
+  return { ...edits, ...Object.fromEntries(mine), from: { phoneNumber, whatsappNumber } };
+}
+
+/** The edits without the numbers that are saved otherwise by now; consent to another number is asked for anew. */
+export function takeTheirs(present: SavedAlerts, edits: AlertEdits): AlertEdits {
+  const names = collidingNumbers(present, edits).map(({ name }) => name);
+  const kept = Object.fromEntries(Object.entries(edits).filter(([name]) => !names.some((each) => each === name)));
+  const { phoneNumber, whatsappNumber } = present;
+  const consent = names.includes('phoneNumber') && edits.smsConsent !== undefined && { smsConsent: present.smsConsent };
+  return { ...kept, ...consent, from: { phoneNumber, whatsappNumber } };
 }

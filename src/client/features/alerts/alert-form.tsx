@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testWords, alertWords as words } from '#strings/alerts.ts';
+import { numberWords, testWords, alertWords as words } from '#strings/alerts.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
+import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { focusFirstError, issuesForFields } from '../../lib/form-faults.ts';
 import { currentLanguage } from '../../lib/language.ts';
@@ -17,17 +18,21 @@ import {
   type AlertValues,
   alertDrafts,
   applyEdits,
+  collidingNumbers,
+  editFields,
   isUnchanged,
+  keepMine,
   missingToSave,
   type SavedAlerts,
   switchMethod,
-  toBody,
+  takeTheirs,
+  toChanges,
 } from './alert-edits.ts';
 import classes from './alert-form.module.css';
 import { MethodEntry } from './method-entry.tsx';
 import { METHOD_ORDER } from './method-view.ts';
 import { TestResults } from './test-results.tsx';
-import { useAlertsChanged } from './use-alerts-changed.ts';
+import { useKeepPreferences } from './use-keep-preferences.ts';
 import { useTestAlerts } from './use-test-alerts.ts';
 
 /** What the rows need of the form. */
@@ -55,19 +60,27 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const usable = saved.methods.filter(({ state }) => state !== 'not_configured').map(({ method }) => method);
   const missing = missingToSave(values, usable);
 
-  const changed = useAlertsChanged();
+  const keep = useKeepPreferences();
   const test = useTestAlerts();
   const tested = values.alertMethods.filter((method) => usable.includes(method));
   const sent = useRef<AlertEdits | null>(null);
-  const save = trpc.alerts.savePreferences.useMutation({
+  // What is saved by now, where a number was changed elsewhere.
+  const [present, setPresent] = useState<SavedAlerts | null>(null);
+  const save = trpc.alerts.changePreferences.useMutation({
     onSuccess: (fresh) => {
-      changed(fresh);
+      setPresent(null);
+      keep(fresh);
       // Whatever was changed while it was being saved stays, and is not saved yet.
-      setEdits((now) => (now === sent.current ? {} : now));
+      const { phoneNumber, whatsappNumber } = fresh;
+      setEdits((now) => (now === sent.current ? {} : { ...now, from: { phoneNumber, whatsappNumber } }));
       showSuccess(words.saved);
     },
     onError: (error) => {
-      const { message, issues } = readServerError(error);
+      const { message, issues, present: now } = readServerError(error);
+      if (now) {
+        keep({ ...saved, ...(now as SavedAlerts) });
+        return setPresent(now as SavedAlerts);
+      }
       const atFields = issuesForFields(issues, ALERT_FIELDS);
       flushSync(() => setErrors(atFields));
       focusFirstError('alerts', atFields);
@@ -75,17 +88,34 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     },
   });
 
+  // What the next edit adds to: where nothing differs from what is saved, the edits begin anew.
+  const begun = dirty ? edits : {};
   const change = (next: AlertEdits) => {
     setErrors({});
+    setPresent(null);
     setEdits(next);
   };
+  const send = (made: AlertEdits) => {
+    sent.current = made;
+    save.mutate({ userId: account.id, ...toChanges(saved, made), wordingLanguage: currentLanguage });
+  };
+  const collisions = useMemo(
+    () =>
+      present &&
+      collidingNumbers(present, edits).map(({ name, theirs, mine }) => ({
+        name: name === 'phoneNumber' ? numberWords.phone : numberWords.whatsapp,
+        theirs: theirs ?? '',
+        mine: mine ?? '',
+      })),
+    [present, edits],
+  );
   const editing: AlertEditing = {
     saved,
     values,
     errors,
     formId,
-    edit: (some) => change({ ...edits, ...some }),
-    switchTo: (method, on) => change(switchMethod(saved, edits, method, on)),
+    edit: (some) => change(editFields(saved, begun, some)),
+    switchTo: (method, on) => change(switchMethod(saved, begun, method, on)),
   };
 
   return (
@@ -107,10 +137,24 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
         onSubmit={(event) => {
           event.preventDefault();
           if (missing.length > 0 || save.isPending) return;
-          sent.current = edits;
-          save.mutate({ userId: account.id, ...toBody(saved, values), wordingLanguage: currentLanguage });
+          send(edits);
         }}
       >
+        {present && collisions && (
+          <ChangedElsewhere
+            collisions={collisions}
+            saving={save.isPending}
+            onKeep={() => {
+              const mine = keepMine(present, edits);
+              setEdits(mine);
+              send(mine);
+            }}
+            onTake={() => {
+              flushSync(() => change(takeTheirs(present, edits)));
+              document.getElementById('alerts')?.focus({ preventScroll: true });
+            }}
+          />
+        )}
         <SaveBar
           dirty={dirty}
           saving={save.isPending}

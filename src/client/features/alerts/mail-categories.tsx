@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { categoryWords as words } from '#strings/categories.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { channelWordings } from '#strings/wordings.ts';
@@ -11,6 +12,7 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/notices.ts';
+import { refreshAfter } from '../../lib/refreshes.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
@@ -44,15 +46,12 @@ function CategoryRows({ wanted }: { wanted: MailCategory[] }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const whose = { userId: account.id };
-  const save = trpc.alerts.categories.save.useMutation({
-    // One after the other: each says all that is wanted.
+  const cache = useQueryClient();
+  const save = trpc.alerts.categories.change.useMutation({
+    // One after the other, so that the last press is the one that stays.
     scope: { id: 'mail-categories' },
-    onSuccess() {
-      void utils.alerts.getPreferences.invalidate(whose);
-      void utils.guidance.dashboard.invalidate();
-    },
     onError(error) {
-      void utils.alerts.categories.get.invalidate(whose);
+      void refreshAfter(cache, 'alerts.categories.change');
       const { title, message } = words.failed;
       showError({ title, message: readServerError(error).message ?? message });
     },
@@ -60,7 +59,8 @@ function CategoryRows({ wanted }: { wanted: MailCategory[] }) {
   const change = (category: MailCategory, on: boolean) => {
     const categories = MAIL_CATEGORIES.filter((each) => (each === category ? on : wanted.includes(each)));
     utils.alerts.categories.get.setData(whose, { categories });
-    save.mutate({ ...whose, categories, wordingLanguage: currentLanguage });
+    // The one switch alone: what was switched off elsewhere stays off.
+    save.mutate({ ...whose, switches: { [category]: on }, wordingLanguage: currentLanguage });
   };
   const withoutGuidance = !wanted.includes('guidance');
 

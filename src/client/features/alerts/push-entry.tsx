@@ -15,7 +15,7 @@ const { badges, methods } = alertWords;
 /** Push, whose switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
 export function PushEntry({ standing: state, editing }: { standing: MethodState; editing: AlertEditing }) {
   const { saved } = editing;
-  const { standing, busy, turnOn, turnOff } = usePush(saved);
+  const { standing, busy, turnOn, turnOff } = usePush();
   const on = saved.alertMethods.includes('push');
   const view = viewMethod(state, on);
   const canTurnOn = standing !== null && standing !== 'ios_tab';

@@ -12,7 +12,6 @@ import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './details.module.css';
 import { switchId } from './method-row.tsx';
-import { useAlertsChanged } from './use-alerts-changed.ts';
 
 const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
@@ -32,7 +31,6 @@ export function TelegramDetails() {
 function LinkForm() {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const changed = useAlertsChanged();
   const form = useContractForm(tokenBody, {
     name: 'telegram',
     mode: 'controlled',
@@ -41,7 +39,6 @@ function LinkForm() {
   const link = trpc.alerts.telegram.link.useMutation({
     onSuccess({ subscription }) {
       utils.alerts.telegram.status.setData({ userId: account.id }, subscription);
-      changed();
       showSuccess({ title: words.linked });
       document.getElementById(switchId('telegram'))?.focus();
     },
@@ -80,12 +77,8 @@ function LinkForm() {
 
 function Linked({ status }: { status: TelegramStatus }) {
   const { account } = useMember();
-  const utils = trpc.useUtils();
-  const changed = useAlertsChanged();
   const unlink = trpc.alerts.telegram.unlink.useMutation({
     onSuccess() {
-      void utils.alerts.telegram.status.invalidate({ userId: account.id });
-      changed();
       showSuccess({ title: words.unlinked });
       document.getElementById(switchId('telegram'))?.focus();
     },

@@ -36,9 +36,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
   const { token, pausedUntil } = props;
   const [kept, setKept] = useState(props.categories);
   const [pause, setPause] = useState(pausedUntil !== null);
-  const utils = trpc.useUtils();
   const save = trpc.alerts.unsubscribe.save.useMutation({
-    onSuccess: () => utils.alerts.unsubscribe.view.invalidate({ token }),
     onError: (error) => {
       const { title, message } = words.failed;
       showError({ title, message: readServerError(error).message ?? message });

@@ -4,10 +4,9 @@ import { type Notice, showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
-import type { SavedAlerts } from './alert-edits.ts';
 import { type BrowserStanding, browserParts, readStanding, unsubscribeBrowser } from './push-browser.ts';
 import { enablePush, type PushOutcome } from './push-steps.ts';
-import { useAlertsChanged } from './use-alerts-changed.ts';
+import { useKeepPreferences } from './use-keep-preferences.ts';
 
 const NOTICES: Record<Exclude<PushOutcome, 'enabled'>, Notice> = {
   unsupported: words.unsupported,
@@ -16,12 +15,12 @@ const NOTICES: Record<Exclude<PushOutcome, 'enabled'>, Notice> = {
 };
 
 /** How this browser stands with push, and switching it on and off, which both take effect at once (product.md §4). */
-export function usePush(saved: SavedAlerts) {
+export function usePush() {
   const { account } = useMember();
   const userId = account.id;
   const { client } = trpc.useUtils();
   const key = trpc.alerts.push.key.useQuery();
-  const changed = useAlertsChanged();
+  const keep = useKeepPreferences();
   const [standing, setStanding] = useState<BrowserStanding | null>(null);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);
   const look = () => readStanding().then(setStanding, () => setStanding('unsupported'));
@@ -29,11 +28,9 @@ export function usePush(saved: SavedAlerts) {
     void readStanding().then(setStanding, () => setStanding('unsupported'));
   }, []);
 
-  /** What is saved, with push or without it: whatever else stands on the screen unsaved stays so. */
+  /** Switches push alone: the other methods stay as they are saved, whatever this page knows of them. */
   const save = async (on: boolean) => {
-    const others = saved.alertMethods.filter((method) => method !== 'push');
-    const alertMethods = on ? ([...others, 'push'] as const) : others;
-    changed(await client.alerts.savePreferences.mutate({ userId, alertMethods: [...alertMethods] }));
+    keep(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
   };
 
   const turnOn = async () => {

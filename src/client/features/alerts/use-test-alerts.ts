@@ -6,20 +6,14 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
-import { useAlertsChanged } from './use-alerts-changed.ts';
 
 const nameOf = (method: AlertMethod) => alertWords.methods[method].name;
 
 /** Sends tests by some methods, and says in a toast how many of them went out (product.md §8). */
 export function useTestAlerts() {
   const { account } = useMember();
-  const changed = useAlertsChanged();
   const test = trpc.alerts.tests.send.useMutation({
-    onSuccess({ results }) {
-      presentResults(results);
-      // A provider that refused may have ended a method.
-      if (results.failed.length > 0) changed();
-    },
+    onSuccess: ({ results }) => presentResults(results),
     onError(error) {
       const { message } = readServerError(error);
       showError({ title: words.notSent, ...(message && { message }) });

@@ -11,7 +11,6 @@ import { useMember } from '../auth/member.tsx';
 import type { AlertEditing } from './alert-form.tsx';
 import classes from './details.module.css';
 import { switchId } from './method-row.tsx';
-import { useAlertsChanged } from './use-alerts-changed.ts';
 import { useWait } from './use-wait.ts';
 
 // How long a code takes to arrive before another is worth asking for.
@@ -38,7 +37,6 @@ export function VerifyNumber({ channel, standing, editing }: VerifyNumberProps) 
 
 function CodeForm({ channel, number }: { channel: 'sms' | 'whatsapp'; number: string }) {
   const { account } = useMember();
-  const changed = useAlertsChanged();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [seconds, wait] = useWait();
@@ -58,7 +56,6 @@ function CodeForm({ channel, number }: { channel: 'sms' | 'whatsapp'; number: st
   const confirm = trpc.alerts.verification.confirm.useMutation({
     onSuccess() {
       showSuccess(words.confirmed(number));
-      changed();
       document.getElementById(switchId(channel))?.focus();
     },
     onError(error) {

@@ -48,7 +48,6 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
       try {
         // Not as a mutation: a refusal here is no end of the session, which is still good for everything else.
         await utils.client.auth.login.mutate({ email: account.email, ...proof });
-        void utils.auth.devices.sessions.invalidate();
         onAnswer(true);
       } catch (error) {
         const { status, message, reason, issues } = readServerError(error);

@@ -16,18 +16,14 @@ const words = resetPasswordWords;
 
 /** Where the link in the mail leads: another password, once (decisions.md D5). */
 export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
-  const utils = trpc.useUtils();
   const [password, setPassword] = useState('');
   const faults = useFaults(
     async () => (await import('../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
     { name: 'reset-password', fields: ['password'] },
   );
   const reset = trpc.auth.resetPassword.useMutation({
-    onSuccess: async () => {
-      // Every session has ended, the one in this browser too; what waits here is sent by the next one.
-      endSession({ known: true });
-      await utils.invalidate();
-    },
+    // Every session has ended, the one in this browser too; what waits here is sent by the next one.
+    onSuccess: () => endSession({ known: true }),
     onError: (error) => {
       if (faults.placeServerErrors(error)) return;
       const { title, message } = words.saveFailed;

@@ -12,8 +12,8 @@ interface FreshCallOptions<Input, Output> {
 }
 
 /**
- * A call that asks for a sign-in within the hour: 403 on it has that one reason for whoever acts on their own. The member
- * shows in place who they are, and the call is made again; a password they sent with it is not asked for twice.
+ * A call that may ask for a new sign-in (`fresh_sign_in_required`). The member then signs in again in place, and the call
+ * is made again; a password they sent with it is not asked for twice.
  */
 export function useFreshCall<Input, Output>(
   call: (input: Input) => Promise<Output>,
@@ -26,7 +26,7 @@ export function useFreshCall<Input, Output>(
       try {
         return await call(input);
       } catch (error) {
-        if (readServerError(error).status !== 403) throw error;
+        if (readServerError(error).reason !== 'fresh_sign_in_required') throw error;
         const { password } = (input ?? {}) as { password?: unknown };
         if (!(await ask(typeof password === 'string' ? password : undefined))) throw new TurnedBack();
         return call(input);

@@ -19,8 +19,7 @@ const words = verifyEmailWords;
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const utils = trpc.useUtils();
-  const verify = trpc.auth.verifyEmail.useMutation({ onSuccess: () => utils.invalidate() });
+  const verify = trpc.auth.verifyEmail.useMutation();
   const asked = useRef(false);
 
   useEffect(() => {

@@ -5,10 +5,11 @@ import { ledgerWords } from '#strings/consent.ts';
 import type { ConsentRecordName } from '../../../shared/consent.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './ledger.module.css';
-import { collectRows, saveFile, toCsv, toJson } from './ledger-file.ts';
+import { collectRows, toCsv, toJson } from './ledger-file.ts';
 
 const words = ledgerWords.download;
 // The most the call gives at once.
@@ -35,7 +36,8 @@ export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
       const now = new Date();
       const name = words.fileName(about.record ?? null, localDateOf(now, timeZone));
       const text = kind === 'json' ? toJson(rows, { ...about, timeZone, exportedAt: now }) : toCsv(rows, timeZone);
-      saveFile(`${name}.${kind}`, kind === 'json' ? 'application/json' : 'text/csv', text);
+      const type = kind === 'json' ? 'application/json' : 'text/csv';
+      saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${kind}`);
       showSuccess(words.done(rows.length));
     } catch (error) {
       showError({ title: words.failed.title, message: readServerError(error).message ?? words.failed.message });

@@ -50,19 +50,6 @@ export function toCsv(rows: readonly ConsentRecord[], timeZone: string): string 
   return `\uFEFF${table.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')}`;
 }
 
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers begin to read only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 function quote(cell: string | null): string {
   return `"${(cell ?? '').replaceAll('"', '""')}"`;
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeEntries, holdsEntries, withCompletions } from '../../lib/entry-answers.ts';
 import type { WaitingCompletion } from '../../lib/offline-store.ts';
+import { refreshAfter } from '../../lib/refreshes.ts';
 import type { trpc } from '../../trpc.ts';
+import { takeCompletion, writeEntry } from './entry-cache.ts';
 import { keepRefused } from './kept-reflections.ts';
-import { getWaiting, sendWaiting, watchWaiting } from './waiting-completions.ts';
+import { sendWaiting } from './waiting-completions.ts';
 
 type Api = ReturnType<typeof trpc.useUtils>['client'];
 
@@ -30,7 +31,9 @@ export async function deliverWaiting(
     {
       async send(completion) {
         const { entryId, userReflection } = completion;
-        const { entry } = await client.guidance.complete.mutate({ id: entryId, userReflection });
+        const answer = await client.guidance.complete.mutate({ id: entryId, userReflection });
+        const { entry } = answer;
+        takeCompletion(cache, answer);
         if (userReflection && entry.userReflection !== userReflection.trim()) elsewhere.push(completion);
       },
       onSent: () => {
@@ -42,37 +45,9 @@ export async function deliverWaiting(
   );
   for (const { entryId, userReflection } of [...refused, ...elsewhere])
     if (userReflection) keepRefused(userId, entryId, userReflection);
-  if (refused.length > 0) openAgain(cache, refused);
-  if (sent + refused.length > 0) void cache.invalidateQueries({ predicate: ({ queryKey }) => holdsEntries(queryKey) });
+  for (const { entryId } of refused)
+    writeEntry(cache, entryId, { isCompleted: false, completedAt: null, userReflection: null });
+  // The server may have refused because of something that this page does not know yet.
+  if (refused.length > 0) void refreshAfter(cache, 'guidance.complete');
   return { sent, refused, elsewhere, left };
-}
-
-/** Shows in every answer, old or new, what was completed and is still to be sent; gives how to stop. */
-export function showWaiting(client: QueryClient): () => void {
-  const cache = client.getQueryCache();
-  const show = ({ queryKey, state }: ReturnType<typeof cache.getAll>[number]) => {
-    if (state.data === undefined || !holdsEntries(queryKey)) return;
-    const shown = withCompletions(state.data, getWaiting());
-    if (shown !== state.data) client.setQueryData(queryKey, shown, { updatedAt: state.dataUpdatedAt });
-  };
-  const showAll = () => cache.getAll().forEach(show);
-  showAll();
-  const stopWatching = watchWaiting(showAll);
-  const stopListening = cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') show(event.query);
-  });
-  return () => {
-    stopWatching();
-    stopListening();
-  };
-}
-
-function openAgain(cache: QueryClient, refused: WaitingCompletion[]): void {
-  cache.setQueriesData({ predicate: ({ queryKey }) => holdsEntries(queryKey) }, (answer: unknown) =>
-    changeEntries(answer, (entry) =>
-      refused.some(({ entryId }) => entryId === entry.id)
-        ? { ...entry, isCompleted: false, completedAt: null, userReflection: null }
-        : entry,
-    ),
-  );
 }

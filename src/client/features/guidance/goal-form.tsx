@@ -1,8 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
-import { GOAL_TARGET, GOAL_TARGET_LIMIT } from '../../../shared/goal-progress.ts';
+import { GOAL_TARGET_LIMIT } from '../../../shared/goal-progress.ts';
 import { type GoalDetail, goalBody } from '../../../shared/goals.ts';
+import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { localDateOf } from '../../lib/dates.ts';
@@ -10,6 +11,7 @@ import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './goal-form.module.css';
+import { findCollisions, mergeValues, toGoalChange, toInput, toValues } from './goal-values.ts';
 import type { GoalDraftKeeper, GoalValues } from './use-goal-draft.ts';
 import { useKeepGoals } from './use-goals.ts';
 
@@ -39,13 +41,16 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   }, [begun]);
 
   const keep = useKeepGoals();
+  // The goal as it is by now, where it was changed elsewhere.
+  const [present, setPresent] = useState<GoalValues | null>(null);
   const answers = {
     onSuccess: ({ goal: stored }: { goal: GoalDetail }) => {
       keep.put(stored);
-      keep.moved();
       onDone(stored);
     },
     onError: (error: unknown) => {
+      const { present: now } = readServerError(error);
+      if (now) return setPresent(toValues(now as GoalDetail));
       if (form.placeServerErrors(error)) return;
       const { title, message } = goalsWords.notSaved;
       showError({ title, message: readServerError(error).message ?? message });
@@ -56,12 +61,20 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   const saving = add.isPending || change.isPending;
 
   const values = draft.open?.values ?? saved;
-  const write = (name: keyof GoalValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const next = { ...values, [name]: event.currentTarget.value };
-    draft.keep(next);
-    form.clearFieldError(name);
+  const base = draft.open?.base ?? saved;
+  const put = (next: GoalValues, from = base) => {
+    draft.keep(next, from);
+    setPresent(null);
     form.setValues(toInput(next));
   };
+  const write = (name: keyof GoalValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    form.clearFieldError(name);
+    put({ ...values, [name]: event.currentTarget.value });
+  };
+  const collisions = useMemo(
+    () => present && findCollisions(base, present, values).map((each) => ({ ...each, name: words[each.name] })),
+    [base, present, values],
+  );
   const field = (name: keyof GoalValues) => ({
     value: values[name],
     onChange: write(name),
@@ -73,7 +86,9 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
       noValidate
       className={classes.form}
       aria-label={goal ? words.editTitle : words.addTitle}
-      onSubmit={form.submit((body) => (goal ? change.mutate({ id: goal.id, ...body }) : add.mutate(body)))}
+      onSubmit={form.submit((body) =>
+        goal ? change.mutate({ id: goal.id, ...toGoalChange(base, values, toInput(values)) }) : add.mutate(body),
+      )}
     >
       <TextInput
         ref={first}
@@ -101,6 +116,21 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
         />
       </div>
       <p className={classes.about}>{words.targetAbout}</p>
+      {goal && present && collisions && (
+        <ChangedElsewhere
+          collisions={collisions}
+          saving={saving}
+          onKeep={() => {
+            const mine = mergeValues(base, present, values, 'mine');
+            put(mine, present);
+            change.mutate({ id: goal.id, ...toGoalChange(present, mine, toInput(mine)) });
+          }}
+          onTake={() => {
+            put(mergeValues(base, present, values, 'theirs'), present);
+            first.current?.focus();
+          }}
+        />
+      )}
       <div className={classes.buttons}>
         <Button type="submit" disabled={saving}>
           {saving ? words.saving : goal ? words.save : words.add}
@@ -111,23 +141,4 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
       </div>
     </form>
   );
-}
-
-function toValues(goal: GoalDetail | null): GoalValues {
-  return {
-    title: goal?.title ?? '',
-    description: goal?.description ?? '',
-    targetDate: goal?.targetDate ?? '',
-    target: String(goal?.target ?? GOAL_TARGET),
-  };
-}
-
-/** An empty field takes its value away; a number that is none is refused by the contract with its own sentence. */
-function toInput({ title, description, targetDate, target }: GoalValues) {
-  return {
-    title,
-    description: description || null,
-    targetDate: targetDate || null,
-    target: target.trim() === '' ? Number.NaN : Number(target),
-  };
 }

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { guidanceWords } from '#strings/guidance.ts';
 import { offlineWords } from '#strings/offline.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
-import { usePatchEntry } from './dashboard-cache.ts';
+import { holdChange, takeCompletion } from './entry-cache.ts';
 import { dropReflection, keepRefused } from './kept-reflections.ts';
 import { keepForLater } from './waiting-completions.ts';
 
@@ -14,31 +15,32 @@ import { keepForLater } from './waiting-completions.ts';
  * network the completion is kept, and sent once there is one.
  */
 export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
-  const { guidance } = trpc.useUtils();
-  const patch = usePatchEntry();
+  const cache = useQueryClient();
   const { mutateAsync } = trpc.guidance.complete.useMutation();
 
   return async (entry: GuidanceEntry, userReflection?: string): Promise<void> => {
-    patch(entry, { isCompleted: true, completedAt: new Date(), userReflection: userReflection ?? null });
+    const done = { isCompleted: true, completedAt: new Date(), userReflection: userReflection ?? null };
+    const settle = holdChange(cache, entry.id, done);
     try {
-      const { entry: completed } = await mutateAsync({ id: entry.id, userReflection });
+      const answer = await mutateAsync({ id: entry.id, userReflection });
+      const { entry: completed } = answer;
       // Completed before, in another tab or on another device: the first words stay (decisions.md D13).
       const elsewhere = Boolean(userReflection) && completed.userReflection !== userReflection;
       if (elsewhere && userReflection) keepRefused(entry.userId, entry.id, userReflection);
       else dropReflection(entry.userId, entry.id);
-      patch(entry, completed);
+      settle({ isCompleted: true });
+      takeCompletion(cache, answer);
       if (elsewhere) showError(guidanceWords.elsewhere.notice);
       else showSuccess(guidanceWords.done);
-      // Streak, lessons, goals and the history have moved with it.
-      void guidance.dashboard.invalidate();
-      void guidance.history.invalidate();
     } catch (error) {
       if (isOffline(error) && (await isKept(entry, userReflection))) {
+        // It waits to be sent, and is shown as completed for that reason from now on.
+        settle({});
         dropReflection(entry.userId, entry.id);
         showSuccess(offlineWords.kept);
         return;
       }
-      patch(entry, { isCompleted: false, completedAt: null, userReflection: null });
+      settle({ isCompleted: false, completedAt: null, userReflection: null });
       showError(guidanceWords.failed);
       if (!userReflection) return;
       keepRefused(entry.userId, entry.id, userReflection);

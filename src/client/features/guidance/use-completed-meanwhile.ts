@@ -1,17 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { entriesIn, holdsEntries } from '../../lib/entry-answers.ts';
+import { isCompletedAnywhere } from './entry-cache.ts';
 
 /** Whether any answer says by now that an entry is completed, which it stays (product.md §4); no while none is asked for. */
 export function useCompletedMeanwhile(entryId: number | undefined): boolean {
-  const cache = useQueryClient().getQueryCache();
+  const cache = useQueryClient();
   return useSyncExternalStore(
-    (watch) => cache.subscribe(watch),
-    () =>
-      entryId !== undefined &&
-      cache
-        .findAll({ predicate: ({ queryKey }) => holdsEntries(queryKey) })
-        .some(({ state }) => entriesIn(state.data).some(({ id, isCompleted }) => id === entryId && isCompleted)),
+    (watch) => cache.getQueryCache().subscribe(watch),
+    () => entryId !== undefined && isCompletedAnywhere(cache, entryId),
     () => false,
   );
 }

@@ -31,7 +31,6 @@ export function useGoalDeletion() {
   const { mutate } = trpc.guidance.goals.remove.useMutation({
     onSuccess: (_answer, { id }) => {
       keep.drop(id);
-      keep.moved();
     },
     onError: (error, { id }) => {
       // Gone is gone, whoever did it.

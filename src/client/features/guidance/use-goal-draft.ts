@@ -16,16 +16,22 @@ export interface GoalDraft {
   goalId: number | null;
   /** What was written in it; null where nothing was. */
   values: GoalValues | null;
+  /** The goal that was written over, as it stood when the writing began. */
+  base?: GoalValues | null;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
+
+const isValues = (value: unknown) =>
+  hasShape(value, { title: isText, description: isText, targetDate: isText, target: isText });
 
 const goalDrafts = createDraftStore(
   'goal',
   draftRule<GoalDraft>((stored) =>
     hasShape(stored, {
       goalId: (value) => value === null || Number.isSafeInteger(value),
-      values: (value) => hasShape(value, { title: isText, description: isText, targetDate: isText, target: isText }),
+      values: isValues,
+      base: isValues,
     }),
   ),
 );
@@ -41,7 +47,7 @@ export function useGoalDraft(userId: number) {
     open,
     changed: open !== null && open.values !== null,
     begin: (goalId: number | null) => put({ goalId, values: null }),
-    keep: (values: GoalValues) => put(open && { ...open, values }),
+    keep: (values: GoalValues, base: GoalValues) => put(open && { ...open, values, base }),
     end: () => put(null),
   };
 }

@@ -4,6 +4,7 @@ import { progressOf } from '../../../shared/goal-progress.ts';
 import type { GoalChange, GoalDetail } from '../../../shared/goals.ts';
 import { getQueryKey } from '../../lib/calls.ts';
 import { showError } from '../../lib/notices.ts';
+import { refreshAfter } from '../../lib/refreshes.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -13,7 +14,7 @@ export function useGoals() {
   return { goals: data?.goals, error, retry: () => void refetch() };
 }
 
-/** Puts goals into the list that is kept, and tells the dashboard that they have moved. */
+/** Puts goals into the list that is kept. */
 export function useKeepGoals() {
   const { guidance } = trpc.useUtils();
   const change = (turn: (goals: GoalDetail[]) => GoalDetail[]) => {
@@ -29,8 +30,6 @@ export function useKeepGoals() {
           : [...goals, goal],
       ),
     drop: (goalId: number) => change((goals) => goals.filter(({ id }) => id !== goalId)),
-    moved: () => void guidance.dashboard.invalidate(),
-    askAgain: () => void guidance.goals.list.invalidate(),
   };
 }
 
@@ -41,24 +40,38 @@ export function useMoveGoal() {
   const mutationKey = getQueryKey(trpc.guidance.goals.change);
   // Of several presses in a row only the last answer is the whole truth.
   const isLast = () => cache.isMutating({ mutationKey }) === 1;
-  const { mutate } = trpc.guidance.goals.change.useMutation({
+  const sending = trpc.guidance.goals.change.useMutation({
     scope: { id: 'goals' },
     onSuccess: ({ goal }) => {
-      if (!isLast()) return;
-      keep.put(goal);
-      keep.moved();
+      if (isLast()) keep.put(goal);
     },
-    onError: (error) => {
+    onError: (error, { id, completions, from }): void => {
+      const { message: said, present } = readServerError(error);
+      const again = completions !== undefined && present && countFrom(present as GoalDetail, completions, from);
+      if (again) {
+        send({ id, ...again });
+        return;
+      }
       const { title, message } = goalsWords.notChanged;
-      showError({ title, message: readServerError(error).message ?? message });
-      keep.askAgain();
+      showError({ title, message: said ?? message });
+      // Showing the change has called off answers that were on their way.
+      void refreshAfter(cache, 'guidance.goals.change');
     },
   });
+  const send = (change: GoalChange & { id: number }): void => sending.mutate(change);
   return (goal: GoalDetail, change: Pick<GoalChange, 'completions' | 'isCompleted'>) => {
     const completions = change.completions ?? goal.completions;
     const isCompleted = change.isCompleted ?? completions >= goal.target;
     const moved = { ...goal, completions, isCompleted };
     keep.put({ ...moved, progress: progressOf(moved) });
-    mutate({ id: goal.id, ...change });
+    const from = change.completions === undefined ? {} : { from: { completions: goal.completions } };
+    send({ id: goal.id, ...change, ...from });
   };
+}
+
+/** The same step, counted from what another screen has counted to meanwhile; null where it leads nowhere from there. */
+function countFrom(present: GoalDetail, wanted: number, from: GoalChange['from']): GoalChange | null {
+  const step = wanted - (from?.completions ?? wanted);
+  const completions = Math.min(present.target, Math.max(0, present.completions + step));
+  return completions === present.completions ? null : { completions, from: { completions: present.completions } };
 }

@@ -5,7 +5,8 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import type { WaitingCompletion } from '../../lib/offline-store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { trpc } from '../../trpc.ts';
-import { deliverWaiting, showWaiting } from './deliver-waiting.ts';
+import { deliverWaiting } from './deliver-waiting.ts';
+import { followEntries } from './entry-cache.ts';
 import { leaveWaiting, loadWaiting, useWaitingCompletions } from './waiting-completions.ts';
 
 // What could not be sent although there is a network is tried again after this long.
@@ -18,6 +19,8 @@ export function useSendWaiting(userId: number): void {
   const cache = useQueryClient();
   const { client } = trpc.useUtils();
 
+  useEffect(() => followEntries(cache), [cache]);
+
   const send = useEffectEvent(async () => {
     const { sent, refused, elsewhere } = await deliverWaiting(userId, { client, cache });
     for (const completion of refused) tellRefused(completion);
@@ -27,8 +30,6 @@ export function useSendWaiting(userId: number): void {
     }
     if (sent > 0 && refused.length + elsewhere.length === 0) showSuccess(offlineWords.sent);
   });
-
-  useEffect(() => showWaiting(cache), [cache]);
 
   useEffect(() => {
     // Shown first: the server may take long to say that it cannot be reached.

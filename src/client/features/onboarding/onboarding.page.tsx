@@ -55,7 +55,6 @@ export default function OnboardingPage() {
       utils.onboarding.status.setData({ userId }, { completed: true });
       navigate('/dashboard');
       showSuccess(words.done);
-      void utils.onboarding.status.invalidate();
     },
     onError: (error) => {
       const { issues, message } = readServerError(error);

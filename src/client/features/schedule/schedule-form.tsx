@@ -11,9 +11,17 @@ import type { Arrival } from './next-arrival.tsx';
 import { NextArrival } from './next-arrival.tsx';
 import { ScheduleDayRow } from './schedule-day.tsx';
 import classes from './schedule-form.module.css';
-import { repeatedTimes, type ScheduleValues, sameSchedule, scheduleDrafts } from './schedule-values.ts';
+import {
+  repeatedTimes,
+  type SavedWeek,
+  type ScheduleDraft,
+  type ScheduleValues,
+  sameSchedule,
+  scheduleDrafts,
+} from './schedule-values.ts';
 import { copyDay, timesOnOffer } from './slots.ts';
 import { useScheduleSave } from './use-schedule-save.ts';
+import { applyWeekEdits, editWeek, keepMine, takeTheirs } from './week-edits.ts';
 import { summariseWeek } from './week-summary.ts';
 import { ZoneLine } from './zone-line.tsx';
 
@@ -21,32 +29,32 @@ const words = scheduleWords;
 
 /** What saving needs: the page fetches it when somebody turns to it, and saving asks for it again. */
 export const loadWeekSaving = () => import('./week-saving.ts');
-const ScheduleConflict = lazy(async () => ({ default: (await loadWeekSaving()).ScheduleConflict }));
+const WeekConflict = lazy(async () => ({ default: (await loadWeekSaving()).WeekConflict }));
 
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
-export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arrival | null }) {
+export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival | null }) {
   const { account } = useMember();
   const takenOver = useTakenOver();
-  const [draft] = useState(() => (takenOver ? scheduleDrafts.read(account.id) : null));
-  const [values, setValues] = useState(draft?.values ?? saved);
-  // The saved week that the changes were begun on.
-  const [base, setBase] = useState(draft?.base ?? saved);
+  const [found] = useState(() => (takenOver ? scheduleDrafts.read(account.id) : null));
+  const [draft, setDraft] = useState(found);
+  const values = applyWeekEdits(saved, draft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const asking = useRef(false);
   // As they stand when an answer comes, which may be after another change.
-  const current = useRef(values);
-  current.current = values;
-  const dirty = !sameSchedule(values, saved);
-  const [conflict, setConflict] = useState(false);
-  const conflictPlace = useRef<HTMLDivElement>(null);
-  if (!dirty && (base !== saved || conflict)) {
-    setBase(saved);
-    setConflict(false);
+  const current = useRef(draft);
+  current.current = draft;
+  const sent = useRef<ScheduleDraft | null>(null);
+  const dirty = draft !== null && !sameSchedule(values, saved);
+  // The week as it is saved now, where it was changed elsewhere.
+  const [present, setPresent] = useState<SavedWeek | null>(null);
+  if (!dirty && (draft !== null || present !== null)) {
+    setDraft(null);
+    setPresent(null);
   }
   useEffect(() => {
     // A page that was drawn elsewhere does not know yet what is kept here.
-    if (takenOver) scheduleDrafts.keep(account.id, dirty ? { values, base } : null);
-  }, [takenOver, account.id, dirty, values, base]);
+    if (takenOver) scheduleDrafts.keep(account.id, draft);
+  }, [takenOver, account.id, draft]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
   const problems = useMemo(() => ({ ...errors, ...repeatedTimes(values, words.sameTime) }), [errors, values]);
@@ -54,19 +62,14 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
   const times = useMemo(() => timesOnOffer([saved, values].flatMap(allSlots)), [saved, values]);
 
   const save = useScheduleSave({
-    onSaved: (fresh, sent) => {
-      setBase(fresh);
-      setConflict(false);
-      // Whatever was changed while it was being saved stays, and is not saved yet.
-      if (sameSchedule(current.current, sent)) setValues(fresh);
+    onSaved: (fresh) => {
+      setPresent(null);
+      // What was changed while it was being saved stays, and is not saved yet.
+      const { current: now } = current;
+      setDraft(now === sent.current || now === null ? null : editWeek(fresh, null, applyWeekEdits(fresh, now)));
       showSuccess(words.saved);
     },
-    onChangedElsewhere: (theirs) => {
-      // Changed alike in both places.
-      if (sameSchedule(current.current, theirs)) return showSuccess(words.saved);
-      setConflict(true);
-      conflictPlace.current?.focus();
-    },
+    onChangedElsewhere: setPresent,
     onError: (error) => {
       void loadWeekSaving().then((saving) => saving.placeRefusal(error, setErrors));
       showError(words.failed);
@@ -75,24 +78,28 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
 
   const change = (changed: Partial<ScheduleValues>) => {
     setErrors({});
-    setValues({ ...values, ...changed });
+    setPresent(null);
+    setDraft(editWeek(saved, draft, changed));
   };
   const changeDay = (day: ScheduleDay) =>
     change({
       scheduleData: values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)),
     });
-  const send = async (over: ScheduleValues | null) => {
+  const send = async (made: ScheduleDraft | null) => {
     // Pressed twice while that comes is pressed once.
-    if (asking.current) return;
+    if (asking.current || !made) return;
     asking.current = true;
     const saving = await loadWeekSaving().catch(showUnreachable);
     asking.current = false;
-    const week = saving?.checkWeek(values, setErrors);
-    if (week) save.mutate({ week, over });
+    if (!saving?.checkWeek(applyWeekEdits(saved, made), setErrors)) return;
+    sent.current = made;
+    save.save(made);
   };
-  const load = () => {
+  const replaceDraft = (next: ScheduleDraft | null) => {
     flushSync(() => {
-      change(saved);
+      setErrors({});
+      setPresent(null);
+      setDraft(next);
     });
     document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
   };
@@ -105,7 +112,7 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void send(base);
+        void send(draft);
       }}
     >
       <p className={classes.summary}>
@@ -127,13 +134,18 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
         ))}
       </ul>
       <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
-      {conflict && dirty && (
+      {present && draft && dirty && (
         <Suspense>
-          <ScheduleConflict
-            place={conflictPlace}
+          <WeekConflict
+            present={present}
+            draft={draft}
             saving={save.isPending}
-            onLoad={load}
-            onSaveAnyway={() => void send(null)}
+            onKeep={() => {
+              const mine = keepMine(present, draft);
+              setDraft(mine);
+              void send(mine);
+            }}
+            onTake={() => replaceDraft(takeTheirs(present, draft))}
           />
         </Suspense>
       )}
@@ -141,8 +153,8 @@ export function ScheduleForm({ saved, next }: { saved: ScheduleValues; next: Arr
         dirty={dirty}
         saving={save.isPending}
         save={words.save}
-        fromBefore={draft !== null && sameSchedule(values, draft.values)}
-        onDiscard={load}
+        fromBefore={found !== null && draft === found}
+        onDiscard={() => replaceDraft(null)}
       />
     </form>
   );

@@ -17,7 +17,11 @@ describe('the schedule on the screen', () => {
   });
 
   it('is the default week where the server has no days', () => {
-    expect(toScheduleValues([], 'Asia/Tokyo')).toEqual({ scheduleData: defaultWeek(), timezone: 'Asia/Tokyo' });
+    expect(toScheduleValues([], 'Asia/Tokyo')).toEqual({
+      scheduleData: defaultWeek(),
+      timezone: 'Asia/Tokyo',
+      storedZone: 'UTC',
+    });
   });
 
   it('takes the browser’s zone only where no time stands in another', () => {

@@ -10,6 +10,12 @@ export interface ScheduleValues {
   timezone: string;
 }
 
+/** A week as it is saved. */
+export interface SavedWeek extends ScheduleValues {
+  /** The zone that the server has; another than `timezone` where nothing was ever planned. */
+  storedZone: string;
+}
+
 /**
  * The server's days as the form holds them. Where nothing was ever planned the zone is still the default, and the
  * browser's is taken in its place (product.md §7): there is no time yet that it could move.
@@ -17,28 +23,26 @@ export interface ScheduleValues {
 export function toScheduleValues(
   days: readonly (ScheduleDay & { timezone: string })[],
   browserZone: string,
-): ScheduleValues {
+): SavedWeek {
   const scheduleData = defaultWeek().map((standard) => {
     const { dayOfWeek, enabled, timeSlots } = days.find((day) => day.dayOfWeek === standard.dayOfWeek) ?? standard;
     return { dayOfWeek, enabled, timeSlots: sortSlots(timeSlots) };
   });
   const stored = days[0]?.timezone ?? 'UTC';
   const planned = scheduleData.some((day) => day.timeSlots.length > 0);
-  return { scheduleData, timezone: stored === 'UTC' && !planned ? browserZone : stored };
+  return { scheduleData, timezone: stored === 'UTC' && !planned ? browserZone : stored, storedZone: stored };
 }
 
 /** Whether two schedules say the same, whatever the order their times were added in. */
 export function sameSchedule(a: ScheduleValues, b: ScheduleValues): boolean {
-  const plain = ({ scheduleData, timezone }: ScheduleValues) =>
-    JSON.stringify([
-      timezone,
-      scheduleData.map((day) => [
-        day.dayOfWeek,
-        day.enabled,
-        sortSlots(day.timeSlots).map(({ hour, minute, type }) => [hour, minute, type]),
-      ]),
-    ]);
-  return plain(a) === plain(b);
+  return a.timezone === b.timezone && a.scheduleData.every((day, index) => sameDay(day, b.scheduleData[index]));
+}
+
+/** Whether two days say the same, whatever the order their times were added in. */
+export function sameDay(a: ScheduleDay, b: ScheduleDay | undefined): boolean {
+  const plain = ({ dayOfWeek, enabled, timeSlots }: ScheduleDay) =>
+    JSON.stringify([dayOfWeek, enabled, sortSlots(timeSlots).map(({ hour, minute, type }) => [hour, minute, type])]);
+  return b !== undefined && plain(a) === plain(b);
 }
 
 /** A sentence at each time that another of its day repeats, by its place in the form. */
@@ -69,13 +73,18 @@ const isWeek = (week: unknown) =>
     timezone: (value) => typeof value === 'string',
   });
 
-/** A week begun and not saved, and the saved one that it changes. */
+/** A week begun and not saved, and the saved one that its changes were made from. */
 export interface ScheduleDraft {
   values: ScheduleValues;
-  base: ScheduleValues;
+  base: SavedWeek;
 }
 
+const isSavedWeek = (week: unknown) =>
+  isWeek(week) && hasShape(week, { storedZone: (value) => typeof value === 'string' });
+
 /** What a draft may hold, unfinished as it is; anything else was not written by this screen. */
-export const scheduleDraft = draftRule<ScheduleDraft>((stored) => hasShape(stored, { values: isWeek, base: isWeek }));
+export const scheduleDraft = draftRule<ScheduleDraft>((stored) =>
+  hasShape(stored, { values: isWeek, base: isSavedWeek }),
+);
 
 export const scheduleDrafts = createDraftStore('schedule', scheduleDraft);

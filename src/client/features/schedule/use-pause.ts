@@ -16,8 +16,6 @@ export function usePause(onDone?: () => void) {
   const userId = account.id;
   const note = (pausedUntil: Date | null) => {
     utils.schedule.pauses.view.setData({ userId }, { pausedUntil });
-    void utils.schedule.upcoming.invalidate();
-    void utils.guidance.dashboard.invalidate();
     onDone?.();
     // The button that was pressed is gone; the part's heading stays.
     document.getElementById('pause')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { scheduleBody } from '../../../shared/schedule.ts';
 import { type FieldErrors, focusFirstError, issuesForFields, issuesToErrors } from '../../lib/form-faults.ts';
 import { readServerError } from '../../lib/server-error.ts';
 
-export { ScheduleConflict } from './schedule-conflict.tsx';
+export { WeekConflict } from './week-conflict.tsx';
 
 /** How the week's form says what is wrong, at the places of the contract. */
 type Say = (errors: FieldErrors) => void;

@@ -1,4 +1,4 @@
-/** What of the week's form is not seen at first: what opens, and what is asked when it was changed elsewhere. */
+/** The words of the week's form that are not seen at first. */
 export const scheduleLaterWords = {
   copy: {
     legend: (day: string) => `Copy ${day} to`,
@@ -13,11 +13,5 @@ export const scheduleLaterWords = {
     others: 'All time zones',
     nothing: 'No zone has that name',
     close: 'Keep as It Is',
-  },
-  conflict: {
-    title: 'Your week was changed elsewhere in the meantime',
-    about: 'What you changed here is kept, and not saved yet. Which week should stay?',
-    load: 'Load What Is Saved',
-    saveAnyway: 'Save Mine Anyway',
   },
 };

@@ -16,10 +16,4 @@ export const scheduleLaterWords: typeof English.scheduleLaterWords = {
     nothing: 'Ninguna zona se llama así',
     close: 'Dejar como está',
   },
-  conflict: {
-    title: 'Mientras tanto tu semana se cambió en otro lugar',
-    about: 'Lo que cambiaste aquí sigue aquí, aún sin guardar. ¿Qué semana debe quedar?',
-    load: 'Cargar lo guardado',
-    saveAnyway: 'Guardar lo mío',
-  },
 };

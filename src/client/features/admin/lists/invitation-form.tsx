@@ -13,17 +13,13 @@ const DAYS = [1, 3, 7, 14, 30, 90];
 
 /** Makes an invitation and shows its link, this once. */
 export function InvitationForm() {
-  const { admin } = trpc.useUtils();
   const form = useContractForm(createInvitationBody, {
     name: 'invitation',
     mode: 'controlled',
     initialValues: { email: undefined, expiresInDays: 14 },
   });
   const create = trpc.admin.invitations.create.useMutation({
-    onSuccess: () => {
-      form.setFieldValue('email', undefined);
-      void admin.invitations.invalidate();
-    },
+    onSuccess: () => form.setFieldValue('email', undefined),
     onError: (error) => {
       if (!form.placeServerErrors(error)) tellFailure(words.createFailed)(error);
     },

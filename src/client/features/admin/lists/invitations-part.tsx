@@ -62,12 +62,10 @@ function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: 
 }
 
 function TakeBack({ invitation: { id, email, usedAt } }: { invitation: Invitation }) {
-  const { admin } = trpc.useUtils();
   const whom = email ?? words.anybody.toLowerCase();
   const remove = trpc.admin.invitations.delete.useMutation({
     onSuccess: () => showSuccess({ title: words.deleted }),
     onError: tellFailure(words.deleteFailed),
-    onSettled: () => void admin.invitations.invalidate(),
   });
   return (
     <RowActs

@@ -6,6 +6,7 @@ import { adminListWords } from '#strings/admin-lists.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { arriveAt } from '../../../lib/navigation.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { trpc } from '../../../trpc.ts';
 import { AskContext } from '../../auth/confirm-identity.tsx';
 import { Moment } from '../moment.tsx';
@@ -93,17 +94,9 @@ function Download({ name, source }: { name: string; source: string }) {
       size="sm"
       className={classes.download}
       leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
-      onClick={() => downloadMail(name, source)}
+      onClick={() => saveFile(new Blob([source], { type: 'message/rfc822' }), name)}
     >
       {words.download}
     </Button>
   );
-}
-
-/** Hands the mail over as a file of its own. */
-function downloadMail(name: string, source: string): void {
-  const url = URL.createObjectURL(new Blob([source], { type: 'message/rfc822' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -6,7 +6,6 @@ import { adminToolWords } from '#strings/admin-tools.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
 import { useFreshCall } from '../../auth/use-fresh-call.ts';
 import { AlertResults, useAlertTest } from '../alert-results.tsx';
 import { tellFailure } from '../call-notice.ts';
@@ -21,7 +20,6 @@ const words = adminListWords.member;
 
 /** What an administrator can do for one member: their role, their plan, and a test. */
 export function MemberActs({ member: { id, username, role } }: { member: AdminMember }) {
-  const { account } = useMember();
   const utils = trpc.useUtils();
   const queueChanged = useQueueChanged();
   const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
@@ -30,10 +28,6 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
     onSuccess: ({ message }) => {
       setAsking('closed');
       showSuccess({ title: adminReportWords.of(message) });
-      // Whoever took it from themselves is no longer to see this page.
-      if (id === account.id) void utils.auth.me.invalidate();
-      void utils.admin.members.invalidate();
-      void utils.admin.audit.invalidate();
     },
     onError: (error) => {
       setAsking('closed');

@@ -1,4 +1,5 @@
 import { refusalWords } from '#strings/refusals.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { endSession, readUserId } from '../../../lib/session.ts';
 
 /** A ZIP archive of everything, or the JSON document in it alone. */
@@ -25,16 +26,6 @@ export async function downloadExport(address: string, kind: ExportKind): Promise
   } catch {
     return '';
   }
-}
-
-/** Lets the browser keep what is in memory as a file. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Once the click has been taken up; some browsers still read it in the next moment.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 function fileName(disposition: string | null, kind: ExportKind): string {

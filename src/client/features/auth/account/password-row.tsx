@@ -29,7 +29,6 @@ export function PasswordRow() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { account } = useMember();
-  const utils = trpc.useUtils();
   const form = useContractForm(changePasswordBody, {
     name: 'change-password',
     mode: 'controlled',
@@ -38,7 +37,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
       // Every other session has ended, and this one goes on under another name.
-      void utils.auth.devices.invalidate();
       onDone();
       showSuccess(words.saved);
     },

@@ -51,7 +51,6 @@ function Devices({ sessions }: { sessions: Session[] }) {
   const onError = (error: unknown) => {
     const { title, message } = securityWords.failed;
     showError({ title, message: readServerError(error).message ?? message });
-    void utils.auth.devices.sessions.invalidate();
   };
   const end = trpc.auth.devices.endSession.useMutation({
     onSuccess: (_, { id }) => {

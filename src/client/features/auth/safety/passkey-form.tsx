@@ -38,7 +38,6 @@ export function PasskeyForm() {
           return showError({ title, message: outcome === 'failed' ? message : words[outcome] });
         }
         utils.auth.passkeys.list.setData(undefined, (old) => ({ passkeys: [...(old?.passkeys ?? []), outcome] }));
-        void utils.auth.devices.events.invalidate();
         form.reset();
         showSuccess(words.added(outcome.name));
       },

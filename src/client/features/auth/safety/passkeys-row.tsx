@@ -60,7 +60,6 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
       utils.auth.passkeys.list.setData(undefined, (old) => ({
         passkeys: (old?.passkeys ?? []).filter((passkey) => passkey.id !== id),
       }));
-      void utils.auth.devices.events.invalidate();
       document.getElementById('safety')?.focus({ preventScroll: true });
       showSuccess(words.removed);
     },

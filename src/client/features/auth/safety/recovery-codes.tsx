@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { secondStepWords } from '#strings/security.ts';
 import { copyText } from '../../../lib/copy-text.ts';
-import { saveFile } from '../account/download-export.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
 import codesOf from './recovery-codes.module.css';

@@ -31,7 +31,6 @@ export default function SecondStepChange({ onCodes, onDone }: SecondStepChangePr
   const disable = trpc.auth.secondStep.disable.useMutation({
     onSuccess: () => {
       utils.auth.secondStep.state.setData(undefined, { enabled: false, pending: false, recoveryCodesLeft: 0 });
-      void utils.auth.devices.events.invalidate();
       onDone();
       showSuccess(words.turnedOff);
     },

@@ -21,7 +21,6 @@ export function SecondStepRow() {
   const noteCodes = (made: string[]) => {
     setCodes(made);
     utils.auth.secondStep.state.setData(undefined, { enabled: true, pending: false, recoveryCodesLeft: made.length });
-    void utils.auth.devices.events.invalidate();
   };
   return (
     <SettingRow

@@ -54,7 +54,6 @@ function Making({ asked, onMade, onClose }: MakingProps) {
   const make = useFreshCall(utils.client.auth.tokens.create.mutate, {
     onSuccess: ({ token, ...kept }) => {
       utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [kept, ...(old?.tokens ?? [])] }));
-      void utils.auth.devices.events.invalidate();
       tokenDrafts.keep(account.id, null);
       onMade({ name: kept.name, token });
     },

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findCollisions, mergeValues, toGoalChange, toInput } from './goal-values.ts';
+
+const BASE = { title: 'Write to Anna', description: 'Each month', targetDate: '', target: '12' };
+const MINE = { ...BASE, title: 'Write to Naomi', target: '6' };
+const THEIRS = { ...BASE, title: 'Write to Orpah', description: 'Each week' };
+
+test('only the changed fields are sent, with what they were changed from', () => {
+  expect(toGoalChange(BASE, MINE, toInput(MINE))).toEqual({
+    title: 'Write to Naomi',
+    target: 6,
+    from: { title: 'Write to Anna', target: 12 },
+  });
+});
+
+test('a field that was changed here and elsewhere is shown twice, other fields are not', () => {
+  expect(findCollisions(BASE, THEIRS, MINE)).toEqual([
+    { name: 'title', theirs: 'Write to Orpah', mine: 'Write to Naomi' },
+  ]);
+});
+
+test('what collides with nothing is kept from both, whichever is chosen', () => {
+  expect(mergeValues(BASE, THEIRS, MINE, 'mine')).toEqual({ ...THEIRS, title: 'Write to Naomi', target: '6' });
+  expect(mergeValues(BASE, THEIRS, MINE, 'theirs')).toEqual({ ...THEIRS, target: '6' });
+});
