@@ -89,48 +89,59 @@ test('an export that is asked for once the session is over leads to the sign-in 
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
-test('a week that was changed in another tab is not overwritten unasked', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+test('a day that was changed in another tab is not overwritten unasked; other days are saved beside it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto('/settings');
+    await tab.goto('/dashboard');
+    await tab.getByRole('link', { name: 'Settings' }).click();
     await dayOf(tab, 'Saturday').waitFor();
   }
-  const sunday = dayOf(page, 'Sunday').getByRole('switch');
-  const saturday = dayOf(page, 'Saturday').getByRole('switch');
-  const wasOn = { saturday: await saturday.isChecked(), sunday: await sunday.isChecked() };
-  const saved = page.getByText('Schedule saved successfully');
+  const addTime = (tab: Page, day: string) => dayOf(tab, day).getByRole('button', { name: 'Add Time' }).click();
+  const slots = async (dayOfWeek: string) => {
+    const { db } = journeys.served.site;
+    const rows = await db.select().from(db.tables.userSchedules).where(eq(db.tables.userSchedules.userId, id));
+    return rows.find((row) => row.dayOfWeek === dayOfWeek)?.timeSlots.length;
+  };
+  const saved = (tab: Page) => tab.getByText('Schedule saved successfully');
 
+  // Begun in both tabs before either saves.
+  await addTime(page, 'Monday');
+  await addTime(page, 'Tuesday');
+  await dayOf(other, 'Monday').getByRole('switch').click();
   await dayOf(other, 'Saturday').getByRole('switch').click();
   await saveSchedule(other);
-  await other.getByText('Schedule saved successfully').waitFor();
-  await sunday.click();
+  await saved(other).waitFor();
   await saveSchedule(page);
-  const conflict = page.getByRole('group', { name: 'Your week was changed elsewhere in the meantime' });
+  const conflict = page.getByRole('group', { name: 'This was changed elsewhere in the meantime' });
   await expect.poll(() => conflict.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(await saved.count()).toBe(0);
-  expect([await saturday.isChecked(), await sunday.isChecked()], 'the edits stay').toEqual([
-    wasOn.saturday,
-    !wasOn.sunday,
-  ]);
-  await conflict.getByRole('button', { name: 'Load What Is Saved' }).click();
-  await conflict.waitFor({ state: 'detached' });
-  expect([await saturday.isChecked(), await sunday.isChecked()]).toEqual([!wasOn.saturday, wasOn.sunday]);
+  expect(await saved(page).count()).toBe(0);
+  await conflict.getByText('Saved now: Rest day').waitFor();
+  expect(await conflict.getByRole('listitem').count(), 'only Monday was changed in both').toBe(1);
+  expect(await dayOf(page, 'Saturday').getByRole('switch').isChecked(), 'what only the other changed').toBe(true);
 
-  // The other tab does not know yet; begun on an older week, its change waits also through a reload.
-  await sunday.click();
-  await saveSchedule(page);
-  await saved.waitFor();
-  await dayOf(other, 'Friday').getByRole('switch').click();
-  await other.reload();
-  await other.getByText('Your changes from before are still here, not saved yet').waitFor();
-  await saveSchedule(other);
-  await other.getByRole('button', { name: 'Save Mine Anyway' }).click();
-  await other.getByText('Schedule saved successfully').waitFor();
+  // A reload loses neither the change nor what it was made from.
   await page.reload();
-  await dayOf(page, 'Sunday').waitFor();
-  expect([await saturday.isChecked(), await sunday.isChecked()]).toEqual([!wasOn.saturday, wasOn.sunday]);
-  expect(complaints).toEqual([]);
+  await page.getByText('Your changes from before are still here, not saved yet').waitFor();
+  await saveSchedule(page);
+  await conflict.getByRole('button', { name: 'Take What Is Saved' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  expect(await dayOf(page, 'Monday').getByRole('switch').isChecked()).toBe(false);
+  await saveSchedule(page);
+  await saved(page).waitFor();
+  expect(await slots('tuesday')).toBe(2);
+
+  // The other way round: what was chosen here replaces what is there, knowingly.
+  await addTime(page, 'Friday');
+  await dayOf(other, 'Friday').getByRole('switch').click();
+  await saveSchedule(page);
+  await expect.poll(() => slots('friday')).toBe(2);
+  await saveSchedule(other);
+  await other.getByRole('button', { name: 'Keep Mine' }).click();
+  await expect.poll(() => dayOf(page, 'Friday').getByRole('switch').isChecked()).toBe(false);
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('an administrator who is none any more sees so at the next call', { timeout: 60_000 }, async () => {
