@@ -92,7 +92,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   expect(ledger.at(-1)).toMatchObject({ channel: 'sms', action: 'opt_in', wordingVersion: 'sms-1' });
 
   await flip(page, 'SMS');
-  await page.route('**/trpc/alerts.savePreferences?**', (route) => route.abort());
+  await page.route('**/trpc/alerts.changePreferences?**', (route) => route.abort());
   await save(page).click();
   await toast(page, 'Failed to save alert preferences').waitFor();
   expect(await toggle(page, 'SMS').isChecked(), 'what was not saved still stands there').toBe(false);
@@ -370,7 +370,7 @@ test('kinds of email are switched one by one, and guidance off is email off', { 
   expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
   await page.getByText('Always on').waitFor();
 
-  await page.route('**/trpc/alerts.categories.save?**', (route) => route.abort());
+  await page.route('**/trpc/alerts.categories.change?**', (route) => route.abort());
   await flip(page, 'Service updates');
   await toast(page, 'Your choice was not saved').waitFor();
   await expect.poll(() => toggle(page, 'Service updates').isChecked()).toBe(true);

@@ -80,7 +80,7 @@ describe('each failure of product.md §8 has its toast', () => {
     const { page } = await journeys.member();
     await page.goto('/settings');
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
-    await refuse(page, 'schedule.save');
+    await refuse(page, 'schedule.change');
     await page.getByRole('button', { name: 'Save Schedule' }).click();
     await toasts(page).getByText('Failed to save schedule').waitFor();
     await toasts(page).getByText('Please try again later.').waitFor();

@@ -22,7 +22,8 @@ type Mutation = PathsOf<TRPCClient<AppRouter>, 'mutate'>;
 /** A query, or all queries below a name. */
 type Queries = Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>;
 
-const SIGN_IN = ['auth.devices'] as const;
+// What changes how somebody signs in is written down, and may be told by mail.
+const SAFETY = ['auth.devices', 'alerts.history'] as const;
 const REACHED_BY = [
   'alerts.getPreferences',
   'alerts.categories',
@@ -41,30 +42,30 @@ const QUEUE = ['admin.jobs', 'admin.deliveries', 'admin.queueStats', 'admin.read
  */
 export const REFRESHES = {
   'auth.account.delete': [],
-  'auth.changeEmail': ['auth.me', 'auth.devices', 'alerts.history'],
-  'auth.changePassword': ['auth.devices'],
+  'auth.changeEmail': ['auth.me', ...SAFETY],
+  'auth.changePassword': SAFETY,
   'auth.changeUsername': ['auth.me'],
   'auth.devices.endOtherSessions': ['auth.devices'],
   'auth.devices.endSession': ['auth.devices'],
-  'auth.forgotPassword': [],
-  'auth.login': SIGN_IN,
+  'auth.forgotPassword': ['alerts.history'],
+  'auth.login': SAFETY,
   'auth.logout': [],
-  'auth.passkeys.delete': ['auth.passkeys', 'auth.devices'],
-  'auth.passkeys.finishRegistration': ['auth.passkeys', 'auth.devices'],
-  'auth.passkeys.finishSignIn': SIGN_IN,
+  'auth.passkeys.delete': ['auth.passkeys', ...SAFETY],
+  'auth.passkeys.finishRegistration': ['auth.passkeys', ...SAFETY],
+  'auth.passkeys.finishSignIn': ['auth.passkeys', ...SAFETY],
   'auth.passkeys.startRegistration': [],
   'auth.passkeys.startSignIn': [],
   'auth.register': [],
   'auth.resendVerification': ['alerts.history'],
   'auth.resetPassword': [],
-  'auth.secondStep.confirm': ['auth.secondStep', 'auth.devices'],
-  'auth.secondStep.disable': ['auth.secondStep', 'auth.devices'],
-  'auth.secondStep.renewCodes': ['auth.secondStep', 'auth.devices'],
+  'auth.secondStep.confirm': ['auth.secondStep', ...SAFETY],
+  'auth.secondStep.disable': ['auth.secondStep', ...SAFETY],
+  'auth.secondStep.renewCodes': ['auth.secondStep', ...SAFETY],
   'auth.secondStep.start': ['auth.secondStep'],
   'auth.setup.claim': ['auth.me'],
   'auth.setup.create': [],
-  'auth.tokens.create': ['auth.tokens', 'auth.devices'],
-  'auth.tokens.delete': ['auth.tokens', 'auth.devices'],
+  'auth.tokens.create': ['auth.tokens', ...SAFETY],
+  'auth.tokens.delete': ['auth.tokens', ...SAFETY],
   'auth.verifyEmail': ['auth.me', 'auth.devices', ...REACHED_BY],
 
   'onboarding.submit': ['onboarding', 'guidance', 'schedule', ...REACHED_BY],
