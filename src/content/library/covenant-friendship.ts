@@ -48,7 +48,7 @@ export const covenantFriendship: readonly LibraryEntry[] = [
     title: 'Give one friendship a fixed hour',
     content:
       'Affection says that we must get together soon. Covenant says Thursdays. The letter to the Hebrews, worried about believers drifting, spends little time on how they feel; it tells them to keep meeting, and to think beforehand about how to stir one another up to love. A fixed hour does what good intentions cannot. It survives a tired week, and it spares two busy households from arranging everything afresh. Make it modest enough to last: a monthly breakfast, a walk on the way home, a call during the same chore. What is small and kept will outlive what is grand and postponed.',
-    scripture: 'Hebrews 10:24-25',
+    scripture: 'Hebrews 10:23-25',
     actionPrompt: 'Choose one friendship worth guarding, near or far, and offer it a regular hour.',
     practicalStep:
       'Send one friend a definite proposal today: which day, what hour, how often, and where or by what means.',
@@ -93,7 +93,7 @@ export const covenantFriendship: readonly LibraryEntry[] = [
     title: 'The friends you were given',
     content:
       'Some of your friends you chose. Others were simply there when you arrived: the widower by the aisle, the family whose politics make you careful, the teenager who will not look up. The London Baptists, writing in 1677 while their meetings were still against the law, said that the Lord calls people to himself and then commands them to walk together. Walking has a pace. It means waiting for the slow, and declining to stride ahead with the like-minded. Some of the trust you have been looking for may grow there, among members you would never have picked.',
-    scripture: 'Romans 12:5',
+    scripture: 'Romans 12:4-5',
     quote: 'london-confession-walk-together',
     reflectionQuestions: [
       'Which member of your church have you seen for years and hardly know?',

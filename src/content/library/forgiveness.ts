@@ -90,7 +90,7 @@ export const forgiveness: readonly LibraryEntry[] = [
     title: 'The debt you walked away from',
     content:
       'The Shorter Catechism takes care over the order. We ask pardon for Christ’s sake, and our forgiving of others comes in afterward, as a sign that his grace has been at work in us and so a reason to take heart when we ask. It never appears as payment. Think of the servant in the parable, just released from an impossible sum, catching hold of another over pocket change. He had walked out free without letting it sink in. Much everyday grudge-keeping is like that: a vast mercy we have stopped feeling, and a small debt we can feel to the penny.',
-    scripture: 'Ephesians 4:32',
+    scripture: 'Ephesians 4:31-32',
     quote: 'shorter-catechism-forgive-us',
     reflectionQuestions: [
       'When did you last feel the size of what you have been forgiven?',

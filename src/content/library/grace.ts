@@ -10,7 +10,7 @@ export const grace: readonly LibraryEntry[] = [
     title: 'Pray for the friend who wears you out',
     content:
       'Almost everyone has one: the friend who talks past every hint, or tells the same grievance again, or bends each lunch toward themselves. You need not pretend that it is easy. Forbearing is an honest word; it admits there is something to bear. And somewhere in your own life there are people who bear with you, mostly without saying so, and above them all a Savior whose patience with his disciples outlasted every one of their arguments about who was greatest. You have been somebody’s long lunch. Let that soften your prayer before you mention a single fault.',
-    scripture: 'Colossians 3:13',
+    scripture: 'Colossians 3:12-13',
     prayerPrompt:
       'Bring this friend to God by name, and ask for their good in some detail before you ask for any change. Then ask him to show you one way in which you try the patience of others.',
     encouragement:

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { formatScripture } from '../../server/scripture/format.ts';
+import { findOpenEnds } from '../../server/scripture/open-ends.ts';
+import { parseReference } from '../../server/scripture/reference.ts';
 import { CONCEPTS, CONTENT_TYPES } from '../../shared/content-types.ts';
 import { CHALLENGES } from '../../shared/wizard.ts';
 import { QUOTES } from '../quotes.ts';
@@ -65,6 +67,10 @@ describe.each(LIBRARY.map((entry) => [entry.key, entry] as const))('%s', (_key, 
 
   test('names verses that are there, as they are shown', () => {
     expect(formatScripture(entry.scripture)).toMatch(new RegExp(`^${entry.scripture} \\(KJV\\) \\S`));
+  });
+
+  test('quotes whole sentences: no verse that begins or ends inside one', () => {
+    expect(findOpenEnds(parseReference(entry.scripture))).toEqual({ start: false, end: false });
   });
 
   test('speaks to one to three challenges', () => {

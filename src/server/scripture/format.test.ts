@@ -14,6 +14,27 @@ describe('a scripture is one string', () => {
     expect(formatScripture(reference)).toBe(expected);
   });
 
+  test.each([
+    // Verse 12 has the verb: "Put on therefore …".
+    [
+      'Colossians 3:13',
+      'Colossians 3:13 (KJV) … Forbearing one another, and forgiving one another, if any man have a quarrel against any: even as Christ forgave you, so also do ye.',
+    ],
+    // It ends with a colon, and goes on in verse 32.
+    [
+      'Luke 22:31',
+      'Luke 22:31 (KJV) And the Lord said, Simon, Simon, behold, Satan hath desired to have you, that he may sift you as wheat …',
+    ],
+    ['Galatians 5:23', 'Galatians 5:23 (KJV) … Meekness, temperance: against such there is no law.'],
+    // With verse 12 it is a whole sentence, and needs no mark.
+    [
+      'Colossians 3:12-13',
+      'Colossians 3:12-13 (KJV) Put on therefore, as the elect of God, holy and beloved, bowels of mercies, kindness, humbleness of mind, meekness, longsuffering; Forbearing one another, and forgiving one another, if any man have a quarrel against any: even as Christ forgave you, so also do ye.',
+    ],
+  ])('a quotation that begins or ends inside a sentence is marked there, as in print: %s', (reference, expected) => {
+    expect(formatScripture(reference)).toBe(expected);
+  });
+
   test('a verse that is not there makes none', () => {
     expect(() => formatScripture('Galatians 9:9')).toThrow('There is no Galatians 9:9');
   });
