@@ -45,12 +45,15 @@ function ForMember({ userId }: { userId: number }) {
   useSendWaiting(userId);
   useRecentHistory(userId);
   // What waits at the bell, and the entry that an address leads to on whatever screen it stands.
-  const { inbox } = trpc.useUtils().alerts;
-  useInboxEvents(() => void inbox.read.invalidate({ userId }));
+  const { alerts, auth } = trpc.useUtils();
+  useInboxEvents(() => void alerts.inbox.read.invalidate({ userId }));
   const cache = useQueryClient();
-  useLive(({ kind }) => {
+  useLive((event) => {
     // An address was confirmed or refused, perhaps on another device: the same as if it had been confirmed here.
-    if (kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
+    if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
+    // A member's first development entry makes the switch that shows it appear (decisions.md D48).
+    const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
+    if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();
   });
   useAnchor(ENTRY_ANCHOR);
   useEffect(() => openLiveLink(), []);

@@ -16,6 +16,9 @@ const email = z.string().trim().max(254, 'Please enter a valid email').pipe(z.em
 export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 const TOO_SHORT = 'Username must be at least 2 characters';
 
+/** The most characters a username may have. */
+export const USERNAME_LIMIT = 40;
+
 // Past this length hashing would only burn time; no person types it.
 const PASSWORD_LIMIT = 1024;
 
@@ -38,7 +41,7 @@ export const loginBody = z.strictObject({
 const username = shortText
   .trim()
   .min(2, TOO_SHORT)
-  .max(40, 'Username must be at most 40 characters')
+  .max(USERNAME_LIMIT, `Username must be at most ${USERNAME_LIMIT} characters`)
   .regex(ONE_PLAIN_LINE, 'Username must be plain text on one line')
   .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT);
 
@@ -66,6 +69,8 @@ export const account = z.object({
   emailVerified: z.boolean(),
   /** The address it will be once its owner confirms it. */
   pendingEmail: z.string().nullable(),
+  /** Whether administrators' tests made entries for this member, which the Development switch shows (decisions.md D48). */
+  hasDevelopmentData: z.boolean(),
 });
 export type Account = z.infer<typeof account>;
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Congregation, settleCongregation } from '../../server/testing/congregation.ts';
+import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
 
@@ -70,6 +71,7 @@ test.each([
     timeout: 60_000,
   },
   async (viewport) => {
+    await createEntry(journeys.served.site, people.member, { title: 'Made by a test', isDev: true });
     const { page, complaints } = await journeys.signedIn(people.member, { viewport, serviceWorkers: 'block' });
     let letGo: () => void = () => undefined;
     let held: Promise<void> | undefined;
@@ -129,7 +131,7 @@ test.each([
     await openWithout('/guidance');
     await page.getByRole('radio', { name: 'Development' }).check();
     letGo();
-    await page.getByText('No guidance history yet').waitFor();
+    await page.getByRole('article', { name: 'Made by a test' }).waitFor();
     expect(await page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
 
     // In the middle of a word.

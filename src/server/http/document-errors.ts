@@ -30,6 +30,7 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
             description: 'Where the field stands; empty for the body as a whole.',
           },
           message: { type: 'string' },
+          suggestion: { type: 'string', description: 'A value that the field would take instead.' },
         },
         required: ['path', 'message'],
         additionalProperties: false,

@@ -63,6 +63,7 @@ export const FIELDS: Record<string, Field> = {
     description: 'The address it will be once its owner confirms it; null for none.',
     format: 'email',
   },
+  hasDevelopmentData: 'Whether administrators’ tests made entries for this member that can be seen by now.',
   role: 'What the account may do; reviewers have no more rights than members yet.',
   'Session.id': 'Names the session and opens nothing.',
   'auth.devices.endSession.id': 'As the list of sessions has it.',

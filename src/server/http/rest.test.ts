@@ -24,6 +24,7 @@ const account = {
   role: 'member',
   emailVerified: expect.any(Boolean),
   pendingEmail: null,
+  hasDevelopmentData: false,
 };
 const entry = expect.objectContaining({
   id: expect.any(Number),

@@ -21,6 +21,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export interface FieldIssue {
   path: (string | number)[];
   message: string;
+  /** A value that the field would take instead. */
+  suggestion?: string;
 }
 
 interface ErrorDetails {
@@ -53,9 +55,14 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses one field, in words that the form shows beside it. */
-export function fieldError(code: 'bad_request' | 'conflict', field: string, message: string): AppError {
-  return new AppError(code, message, { issues: [{ path: [field], message }] });
+/** Refuses one field, in words that the form shows beside it; `suggestion` is a value that would be taken instead. */
+export function fieldError(
+  code: 'bad_request' | 'conflict',
+  field: string,
+  message: string,
+  suggestion?: string,
+): AppError {
+  return new AppError(code, message, { issues: [{ path: [field], message, ...(suggestion && { suggestion }) }] });
 }
 
 /** The body of every error over REST (decisions.md D32). */

@@ -47,7 +47,8 @@ export default function DashboardPage() {
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
   const isAdmin = account.role === 'admin';
-  // Who tests has it at hand; everybody else finds it below what they came for.
+  // Administrators have it at hand. Members see it only where tests made entries for them (decisions.md D48), below the
+  // day.
   const dataSwitch = (
     <DataSwitch
       isDev={isDev}
@@ -119,7 +120,7 @@ export default function DashboardPage() {
             </Suspense>
           )
         )}
-        {begun && !isAdmin && dataSwitch}
+        {begun && !isAdmin && account.hasDevelopmentData && dataSwitch}
       </div>
       {drawer}
     </div>

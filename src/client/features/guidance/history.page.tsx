@@ -65,7 +65,8 @@ export default function HistoryPage() {
   // On a phone what few ever change does not stand before what all came to read.
   const wide = useMediaQuery('(min-width: 40em)', undefined, { getInitialValueInEffect: false });
   const roomy = useTakenOver() && wide;
-  const dataSwitch = (
+  // Members see it only where tests made entries for them (decisions.md D48).
+  const dataSwitch = (account.role === 'admin' || account.hasDevelopmentData) && (
     <DataSwitch
       isDev={env === 'development'}
       onChange={(isDev) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAccount } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
@@ -11,13 +12,13 @@ afterEach(() => api.close());
 const RUTH = { username: 'Ruth', email: 'Ruth@Parish.example', password: 'whither' };
 const register = (different: object = {}, by = api.visitor()) =>
   by.post('/api/auth/register', { ...RUTH, ...different });
-const taken = (field: string, message: string) => ({
+const taken = (field: string, message: string, rest: object = {}) => ({
   message,
   code: 'CONFLICT',
   error: message,
-  issues: [{ path: [field], message }],
+  issues: [{ path: [field], message, ...rest }],
 });
-const USERNAME_TAKEN = taken('username', 'This username is already taken');
+const USERNAME_TAKEN = taken('username', 'This username is already taken', { suggestion: expect.any(String) });
 const EMAIL_TAKEN = taken('email', 'An account with this email already exists');
 
 test('joining signs in, and tells what the page needs', async () => {
@@ -32,6 +33,7 @@ test('joining signs in, and tells what the page needs', async () => {
       role: 'member',
       emailVerified: false,
       pendingEmail: null,
+      hasDevelopmentData: false,
     },
   });
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);
@@ -89,6 +91,35 @@ describe('a name that is taken (decisions.md D6)', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(body);
     expect(visitor.jar.size).toBe(0);
+  });
+
+  test('comes with one that is free, and that the same form is taken with', async () => {
+    const { body } = await register({ email: 'other@parish.example' });
+    const [issue] = body.issues as { suggestion: string }[];
+    expect(issue?.suggestion).toMatch(/^Ruth \d{2,3}$/);
+    const answer = await register({ username: issue?.suggestion, email: 'other@parish.example' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ user: { username: issue?.suggestion } });
+  });
+
+  test('comes with none that is longer than a username may be', async () => {
+    const longest = '🌿'.repeat(20);
+    await register({ username: longest, email: 'leaf@parish.example' });
+    const { body } = await register({ username: longest, email: 'other@parish.example' });
+    const [issue] = body.issues as { suggestion: string }[];
+    expect((await register({ username: issue?.suggestion, email: 'other@parish.example' })).status).toBe(200);
+    expect(issue?.suggestion).toMatch(/^🌿+ \d{2,3}$/u);
+  });
+
+  test('never comes with a name that somebody has, nor with the next one in a row', async () => {
+    const { site } = api;
+    for (let number = 10; number < 999; number += 1) await createAccount(site, { username: `Ruth ${number}` });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => register({ username: 'ruth', email: 'other@parish.example' })),
+    );
+    // 989 of the 990 numbers are taken: mostly there is nothing to offer, and never one of those.
+    const offered = answers.map(({ body }) => (body.issues as { suggestion?: string }[])[0]?.suggestion);
+    expect(offered.filter((name) => name !== undefined && name !== 'ruth 999')).toEqual([]);
   });
 
   test('makes no second account', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 
 export interface NewMember {
@@ -36,6 +36,16 @@ export async function findTaken(q: Queries, usernameKey: string, emailKey: strin
     username: rows.some((row) => row.usernameKey === usernameKey),
     email: rows.some((row) => row.emailKey === emailKey),
   };
+}
+
+/** Which of these folded usernames somebody has. */
+export async function findTakenUsernames(q: Queries, usernameKeys: string[]): Promise<Set<string>> {
+  const { users } = q.tables;
+  const rows = await q
+    .select({ usernameKey: users.usernameKey })
+    .from(users)
+    .where(inArray(users.usernameKey, usernameKeys));
+  return new Set(rows.map(({ usernameKey }) => usernameKey));
 }
 
 /** Makes a member with an empty profile and an unconfirmed address. */
@@ -161,9 +171,18 @@ export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number
   };
 }
 
-/** A member as they see themselves, with the address they are changing to; null when there is none. */
+/**
+ * A member as they see themselves, with the address they are changing to, and whether tests made entries for them that
+ * may be seen by now (decisions.md D48); null when there is no such member.
+ */
 export async function findAccount(q: Queries, userId: number, now: Date) {
-  const { users, alertAddresses, authTokens } = q.tables;
+  const { users, alertAddresses, authTokens, guidanceEntries } = q.tables;
+  const developmentData = q
+    .select({ id: guidanceEntries.id })
+    .from(guidanceEntries)
+    .where(
+      and(eq(guidanceEntries.userId, userId), eq(guidanceEntries.isDev, true), lte(guidanceEntries.availableAt, now)),
+    );
   const [row] = await q
     .select({
       id: users.id,
@@ -172,6 +191,7 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
       role: users.role,
       verifiedAt: alertAddresses.verifiedAt,
       pendingEmail: authTokens.address,
+      hasDevelopmentData: sql<number>`${exists(developmentData)}`,
     })
     .from(users)
     .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
@@ -186,8 +206,8 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
     )
     .where(eq(users.id, userId));
   if (!row) return null;
-  const { verifiedAt, ...account } = row;
-  return { ...account, emailVerified: verifiedAt !== null };
+  const { verifiedAt, hasDevelopmentData, ...account } = row;
+  return { ...account, emailVerified: verifiedAt !== null, hasDevelopmentData: Boolean(hasDevelopmentData) };
 }
 
 export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<void> {

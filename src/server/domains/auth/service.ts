@@ -7,6 +7,7 @@ import type { Site } from '../../lib/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
+import { refuseTakenUsername } from './free-username.ts';
 import { requireInvitation, spendInvitation } from './invitations/service.ts';
 import { mailboxKey, mayMail } from './mail-tokens.ts';
 import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
@@ -18,6 +19,13 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 interface Credentials {
   email: string;
   password: string;
+}
+
+/** The names an account is found by: the username as it is shown, and both names folded. */
+interface Names {
+  username: string;
+  usernameKey: string;
+  emailKey: string;
 }
 
 interface RegisterOptions {
@@ -48,7 +56,7 @@ export async function register(
 ): Promise<Account> {
   if (site.env.REGISTRATION === 'closed' && !options.invited)
     throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
-  const keys = { usernameKey: foldCase(input.username), emailKey: foldCase(input.email) };
+  const keys = { username: input.username, usernameKey: foldCase(input.username), emailKey: foldCase(input.email) };
   refuseWeakPassword(site, input.password, input);
   const byInvitation = site.env.REGISTRATION === 'invite' && !options.invited;
   if (byInvitation) await requireInvitation(site, { invitation: input.invitation, emailKey: keys.emailKey });
@@ -69,15 +77,15 @@ export async function register(
   }
 }
 
-async function refuseTaken(site: Site, { usernameKey, emailKey }: Record<'usernameKey' | 'emailKey', string>) {
+async function refuseTaken(site: Site, { username, usernameKey, emailKey }: Names) {
   const taken = await repo.findTaken(site.db, usernameKey, emailKey);
-  if (taken.username) throw fieldError('conflict', 'username', 'This username is already taken');
+  if (taken.username) throw await refuseTakenUsername(site.db, username);
   if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
 }
 
 async function storeAccount(
   site: Site,
-  { usernameKey, emailKey, ...input }: NewAccount & { usernameKey: string; emailKey: string },
+  { usernameKey, emailKey, ...input }: NewAccount & Names,
   { byInvitation, alongside }: RegisterOptions & { byInvitation: boolean },
 ): Promise<number> {
   const { username, email, invitation } = input;
@@ -106,7 +114,7 @@ async function storeAccount(
   } catch (error) {
     if (mails) await site.limits.giveBack('mail_to_address', mailboxKey(site, email));
     // Two requests can pass the first look at once; the unique keys let only one of them in.
-    if (isUniqueViolation(error)) await refuseTaken(site, { usernameKey, emailKey });
+    if (isUniqueViolation(error)) await refuseTaken(site, { username, usernameKey, emailKey });
     throw error;
   }
 }

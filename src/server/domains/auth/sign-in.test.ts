@@ -32,6 +32,7 @@ test('the address counts in any letters, the password in its own', async () => {
       role: 'member',
       emailVerified: true,
       pendingEmail: null,
+      hasDevelopmentData: false,
     },
   });
   expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);

@@ -24,7 +24,9 @@ test('a name that somebody has is refused at its field, in any letters', async (
   await api.member({ username: 'Naomi' });
   const { status, body } = await rename('NAOMI');
   expect(status).toBe(409);
-  expect(body.issues).toEqual([{ path: ['username'], message: 'This username is already taken' }]);
+  expect(body.issues).toEqual([
+    { path: ['username'], message: 'This username is already taken', suggestion: expect.stringMatching(/^NAOMI \d+$/) },
+  ]);
   expect(await name()).toBe('Ruth');
 });
 

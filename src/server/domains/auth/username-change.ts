@@ -1,15 +1,15 @@
 import { isUniqueViolation } from '../../../../db/engine/sqlite.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
-import { fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { foldCase } from './fold-case.ts';
+import { refuseTakenUsername } from './free-username.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 
 /**
  * Gives a member who is signed in another name. It opens nothing, so no password is asked for.
- * @throws {AppError} conflict at `username` when somebody else has it, too_many_requests after 60 such answers in an hour
- * from one address, for a free name as well.
+ * @throws {AppError} conflict at `username`, with a free one, when somebody else has it; too_many_requests after 60 such
+ * answers in an hour from one address, for a free name as well.
  */
 export async function changeUsername(site: Site, actor: MemberActor, username: string): Promise<void> {
   const userId = ownId(actor);
@@ -17,7 +17,7 @@ export async function changeUsername(site: Site, actor: MemberActor, username: s
   try {
     await atomicAs(site, actor, (q) => repo.updateUsername(q, userId, username, foldCase(username)));
   } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('conflict', 'username', 'This username is already taken');
+    if (isUniqueViolation(error)) throw await refuseTakenUsername(site.db, username);
     await site.limits.giveBack('taken_address', actor.address);
     throw error;
   }

@@ -128,6 +128,17 @@ describe('tests and the real thing (decisions.md D18)', () => {
     expect(await titles('?is_dev=true')).toEqual(['test']);
   });
 
+  test('are told of by the account, once they can be seen (decisions.md D48)', async () => {
+    const knows = async (member: SignedIn) =>
+      (await member.get<{ user: { hasDevelopmentData: boolean } }>('/api/auth/me')).body.user.hasDevelopmentData;
+    const naomi = await api.member();
+    await createEntry(api.site, naomi.id, { title: 'real' });
+    await createEntry(api.site, naomi.id, { isDev: true, availableAt: at('2027-03-03T13:00Z') });
+    expect([await knows(ruth), await knows(naomi)]).toEqual([true, false]);
+    api.site.clock.jumpTo('2027-03-03T13:00Z');
+    expect(await knows(naomi)).toBe(true);
+  });
+
   test('a completed test counts nowhere', async () => {
     for (const query of ['?is_dev=false', '?is_dev=true'])
       expect((await dashboard(query)).stats).toMatchObject({ streakDays: 0, completedLessons: 0 });

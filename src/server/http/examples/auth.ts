@@ -7,6 +7,7 @@ const RUTH = {
   role: 'member',
   emailVerified: true,
   pendingEmail: null,
+  hasDevelopmentData: false,
 };
 const DONE = { success: true };
 const PASSWORD = 'whither thou goest';

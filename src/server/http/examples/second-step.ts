@@ -86,6 +86,7 @@ export const SECOND_STEP_EXAMPLES: Examples = {
         role: 'member',
         emailVerified: true,
         pendingEmail: null,
+        hasDevelopmentData: false,
       },
     },
   },

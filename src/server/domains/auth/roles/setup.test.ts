@@ -126,7 +126,7 @@ describe('the link', () => {
     const taken = await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() });
     expect([taken.status, taken.body.issues]).toEqual([
       409,
-      [{ path: ['username'], message: 'This username is already taken' }],
+      [{ path: ['username'], message: 'This username is already taken', suggestion: expect.any(String) }],
     ]);
     expect((await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token(), role: 'admin' })).status).toBe(400);
     expect((await ruth.post('/api/auth/setup/claim', { token: token() })).status).toBe(200);
