@@ -24,16 +24,20 @@ interface BottomDrawerProps {
   guarded?: boolean;
   /** Whether a cross in the corner closes it, for what is read rather than filled in and has no other way out. */
   closable?: boolean;
+  /** How long the drawer stays in sight after it was closed, in milliseconds; it takes no input then. */
+  lingerMs?: number;
   children: ReactNode;
 }
 
 /** A drawer that rises from the lower edge; it can be pulled down again, pressed away, or left with Escape. */
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false, onEscape, onBack = onClose } = ways;
+  const { guarded = false, closable = false, lingerMs, onEscape, onBack = onClose } = ways;
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown(onClose, !guarded);
   useEscape(onEscape, opened);
   useBack(onBack, opened);
+  // A drawer on its way out must not take a press that is meant for the page.
+  const closing = opened ? undefined : { pointerEvents: 'none' as const };
   return (
     <Drawer.Root
       opened={opened}
@@ -42,13 +46,13 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       returnFocus={false}
       closeOnClickOutside={!guarded}
       closeOnEscape={!onEscape}
-      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
+      transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
       removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
       style={{ '--keyboard': `${keyboard}px` }}
     >
-      <Drawer.Overlay className={classes.overlay} />
-      <Drawer.Content style={{ translate: `0 ${pulled}px` }} data-pulling={pulled > 0 || undefined}>
+      <Drawer.Overlay className={classes.overlay} style={closing} />
+      <Drawer.Content style={{ translate: `0 ${pulled}px`, ...closing }} data-pulling={pulled > 0 || undefined}>
         <Drawer.Body>
           {closable && (
             <div className={classes.corner}>

@@ -1,6 +1,8 @@
 export interface ServerIssue {
   path: (string | number)[];
   message: string;
+  /** A value that the field would take instead. */
+  suggestion?: string;
 }
 
 export interface ServerError {
@@ -31,4 +33,9 @@ export function readServerError(error: unknown): ServerError {
     reason: data.reason ?? null,
     present: data.present ?? null,
   };
+}
+
+/** The value that a refused field would take instead; null where the server offers none. */
+export function readSuggestion(error: unknown, field: string): string | null {
+  return readServerError(error).issues.find(({ path }) => path[0] === field)?.suggestion ?? null;
 }

@@ -21,7 +21,7 @@ const openDialog = (name: RegExp) => async (page: Page) => {
 
 /** Opens the completion drawer of the first card of a kind that is not completed. */
 const completing = (type: string) => async (page: Page) => {
-  const card = page.getByRole('article').filter({ hasText: type });
+  const card = page.getByRole('article').filter({ has: page.getByText(type, { exact: true }) });
   await card.getByRole('button', { name: 'Complete', exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type RefObject, type SyntheticEvent, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
 import { consentWordings } from '#strings/wordings.ts';
@@ -14,36 +14,36 @@ import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
+/** The form that makes an account. */
 export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   const arrive = useArrival();
   const [search] = useSearchParams();
   // Out of the link of an invitation, which a site may ask for (decisions.md D6).
   const invitation = search.get(INVITATION) ?? undefined;
-  const account = useNewAccount('join', typed.current);
-  const { email } = account.values;
-  useEffect(() => {
-    typed.current = email;
-  }, [typed, email]);
   const register = trpc.auth.register.useMutation({
     onSuccess: ({ user }) => {
       arrive(user, '/onboarding');
       showSuccess(words.registered);
     },
     onError: (error) => {
-      account.faults.placeServerErrors(error);
+      account.placeServerErrors(error);
       const { title, message } = words.registrationFailed;
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
 
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const values = await account.faults.check(account.values);
-    if (values) register.mutate({ ...values, invitation, wordingLanguage: currentLanguage });
-  };
+  const account = useNewAccount({
+    name: 'join',
+    email: typed.current,
+    send: (values) => register.mutate({ ...values, invitation, wordingLanguage: currentLanguage }),
+  });
+  const { email } = account.values;
+  useEffect(() => {
+    typed.current = email;
+  }, [typed, email]);
 
   return (
-    <form method="post" noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate className={classes.form} onSubmit={account.submit}>
       <NewAccountFields account={account} />
       <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
         {register.isPending ? words.joining : words.join}

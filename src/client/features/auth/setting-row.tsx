@@ -1,10 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAnchor } from '../../lib/use-anchor.ts';
 import classes from './setting-row.module.css';
 
 interface SettingRowProps {
   title: string;
+  /** What an address ends in that leads to it, opened: `/settings#change-email`. */
+  anchor?: string;
   /** How it stands, right of its name. */
   badge?: ReactNode;
   /** More about how it stands, below its name. */
@@ -22,6 +25,7 @@ interface SettingRowProps {
 /** One thing of an account: how it stands, and behind a button the way to change it, in place. */
 export function SettingRow({
   title,
+  anchor,
   badge,
   children,
   open,
@@ -43,6 +47,10 @@ export function SettingRow({
     first?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
+  const arrived = useAnchor(useMemo(() => (anchor ? [anchor] : []), [anchor])) !== null;
+  useEffect(() => {
+    if (arrived) setOpened(true);
+  }, [arrived]);
   const shut = () => {
     flushSync(() => setOpened(false));
     button.current?.focus();
@@ -51,7 +59,7 @@ export function SettingRow({
   return (
     <div className={classes.row} data-opened={opened || undefined}>
       <div className={classes.head}>
-        <h3 className={classes.title}>
+        <h3 id={anchor} tabIndex={anchor ? -1 : undefined} className={classes.title}>
           <span id={titleId}>{title}</span>
           {badge}
         </h3>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/setup.ts';
 import { consentWordings } from '#strings/wordings.ts';
@@ -56,26 +56,24 @@ function Done() {
 
 function Create({ token, onDone }: { token: string; onDone: () => void }) {
   const admit = useAdmission();
-  const account = useNewAccount('setup');
   const create = trpc.auth.setup.create.useMutation({
     onSuccess: ({ user }) => {
       onDone();
       admit(user, { isNew: true });
     },
     onError: (error) => {
-      if (account.faults.placeServerErrors(error)) return;
+      if (account.placeServerErrors(error)) return;
       showFailure(error);
     },
   });
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const values = await account.faults.check(account.values);
-    if (values) create.mutate({ ...values, token, wordingLanguage: currentLanguage });
-  };
+  const account = useNewAccount({
+    name: 'setup',
+    send: (values) => create.mutate({ ...values, token, wordingLanguage: currentLanguage }),
+  });
   return (
     <MessagePage plain title={words.title}>
       <p>{words.intro}</p>
-      <form noValidate className={classes.lone} onSubmit={(event) => void send(event)}>
+      <form noValidate className={classes.lone} onSubmit={account.submit}>
         <NewAccountFields account={account} />
         <Button type="submit" disabled={create.isPending} className={classes.submit}>
           {create.isPending ? words.creating : words.create}

@@ -15,10 +15,27 @@ const words = welcomeWords;
 // Last on the form and not in every browser: it may come after the rest.
 const PasskeySignIn = lazy(() => import('./passkey-sign-in.tsx'));
 
-export function SignInForm({ email: typed }: { email: RefObject<string> }) {
+interface SignInFormProps {
+  /** The address as typed so far, on this tab or on the other. */
+  email: RefObject<string>;
+  /** Opens the form that makes an account. */
+  onJoin: () => void;
+}
+
+/** A sign-in that failed; `turn` counts them, so that each failure is announced anew. */
+interface Failure {
+  turn: number;
+  message: string;
+  /** Whether the address or the password was wrong, so that there may be no account yet. */
+  refused: boolean;
+}
+
+/** The form that signs a member in. */
+export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
   const arrive = useArrival();
   const [asksForCode, setAsksForCode] = useState(false);
   const [here, setHere] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => setHere(true), []);
   const password = useRef<HTMLInputElement>(null);
   const faults = useFaults(async () => (await import('../../../shared/auth.ts')).loginBody, {
@@ -33,12 +50,18 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
     onError: (error) => {
       const { status, message, reason } = readServerError(error);
       // The password was right, and the account asks for more.
-      if (reason === 'second_step_required') return setAsksForCode(true);
+      if (reason === 'second_step_required') {
+        setFailure(null);
+        return setAsksForCode(true);
+      }
       if (asksForCode && faults.placeServerErrors(error)) return;
       const { title, message: checkTyping } = words.signInFailed;
       // Only a refusal is a reason to doubt what was typed; too many tries or a lost connection is not.
       const refused = status === 400 || status === 401;
-      showError({ title, message: refused ? checkTyping : (message ?? words.signInUnreachable) });
+      const sentence = refused ? checkTyping : (message ?? words.signInUnreachable);
+      showError({ title, message: sentence });
+      // The toast goes; the form still says why nobody is signed in.
+      setFailure((last) => ({ turn: (last?.turn ?? 0) + 1, message: sentence, refused }));
       password.current?.focus();
     },
   });
@@ -93,6 +116,19 @@ export function SignInForm({ email: typed }: { email: RefObject<string> }) {
           autoCapitalize="none"
           spellCheck={false}
         />
+      )}
+      {failure && (
+        <div key={failure.turn} role="alert" className={classes.failure}>
+          <p>{failure.message}</p>
+          {failure.refused && (
+            <p className={classes.newHere}>
+              {words.newHere}{' '}
+              <button type="button" className={classes.toJoin} onClick={onJoin}>
+                {words.joinTab}
+              </button>
+            </p>
+          )}
+        </div>
       )}
       <Button type="submit" fullWidth disabled={login.isPending} className={classes.submit}>
         {login.isPending ? words.signingIn : words.signIn}

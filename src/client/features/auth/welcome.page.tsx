@@ -25,6 +25,7 @@ export default function WelcomePage() {
   // Typed on one tab, it need not be typed again on the other.
   const email = useRef('');
   const [search] = useSearchParams();
+  const [tab, setTab] = useState(search.has(INVITATION) ? 'join' : 'sign-in');
   return (
     <div className={classes.page}>
       <div className={classes.hero}>
@@ -39,7 +40,8 @@ export default function WelcomePage() {
         <p className={classes.lead}>{words.lead}</p>
       </div>
       <Tabs
-        defaultValue={search.has(INVITATION) ? 'join' : 'sign-in'}
+        value={tab}
+        onChange={(next) => next && setTab(next)}
         keepMounted={false}
         unstyled
         className={classes.entry}
@@ -60,7 +62,7 @@ export default function WelcomePage() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in" className={classes.panel}>
-          <SignInForm email={email} />
+          <SignInForm email={email} onJoin={() => setTab('join')} />
         </Tabs.Panel>
         <Tabs.Panel value="join" className={classes.panel}>
           <Suspense fallback={<Bones heights={[4.625, 4.625, 4.625, 3, 3]} />}>

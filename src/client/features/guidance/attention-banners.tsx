@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
+import { CHANGE_EMAIL } from '../auth/change-email.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './attention-banners.module.css';
 
@@ -32,7 +33,12 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
             <div className={classes.words}>
               <p>{standingWords.of(message)}</p>
               {kind === 'confirm_email' ? (
-                <Resend />
+                <>
+                  <Resend />
+                  <LinkButton href={`/settings#${CHANGE_EMAIL}`} variant="subtle" size="sm" className={classes.resend}>
+                    {words.wrongAddress}
+                  </LinkButton>
+                </>
               ) : (
                 <LinkButton href="/settings#alerts" variant="subtle" size="sm" className={classes.resend}>
                   {words.settings}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import { PRAYER_SECONDS } from '../../../shared/content-types.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
@@ -11,29 +12,52 @@ import classes from './prayer-drawer.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const words = guidanceWords.prayerTime;
+// How long “Amen.” stands before the drawer sinks.
+const AMEN_MS = 1_400;
 
-/** A minute of prayer that completes by itself (product.md §2, §4). */
+/**
+ * A minute of prayer that completes by itself (product.md §2, §4), or at once for a member who has prayed already
+ * (decisions.md D47). The entry is completed first; the drawer then says “Amen.” and sinks.
+ */
 export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: CompletionDrawerProps) {
-  const left = useCountdown(PRAYER_SECONDS, opened, () => onComplete());
+  const [prayed, setPrayed] = useState(false);
+  const finish = () => {
+    setPrayed(true);
+    onComplete();
+  };
+  const left = useCountdown(PRAYER_SECONDS, opened, finish);
   const spoken = spokenSeconds(left);
   return (
-    <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={onClose}>
+    <BottomDrawer
+      title={words.title}
+      subtitle={entry.title}
+      opened={opened}
+      lingerMs={prayed ? AMEN_MS : 0}
+      onClose={onClose}
+    >
       <Meanwhile completed={elsewhere} />
       <div className={classes.clock}>
-        <Ring left={left} />
-        <span className={classes.time} role="timer" aria-label={words.timeLeft}>
-          {formatCountdown(left)}
-        </span>
+        <Ring left={prayed ? 0 : left} />
+        {prayed ? (
+          <span className={classes.amen}>{words.amen}</span>
+        ) : (
+          <span className={classes.time} role="timer" aria-label={words.timeLeft}>
+            {formatCountdown(left)}
+          </span>
+        )}
       </div>
       <VisuallyHidden role="status">
-        {spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
+        {prayed ? words.amen : spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
       </VisuallyHidden>
       {entry.prayerPrompt && (
         <p lang={CONTENT_LANGUAGE} className={classes.prompt}>
           {entry.prayerPrompt}
         </p>
       )}
-      <div className={classes.leave}>
+      <div className={classes.ways} inert={prayed}>
+        <Button variant="subtle" onClick={finish}>
+          {words.prayed}
+        </Button>
         <Button variant="subtle" onClick={onClose}>
           {words.notNow}
         </Button>

@@ -1,16 +1,20 @@
 import { InputBase } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useRef } from 'react';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Beginnings } from './beginnings.tsx';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.heart;
 const RATINGS = [1, 2, 3, 4, 5];
 
+/** The first step: what friendship means to the member, with beginnings to tap, and how theirs are. */
 export function StepHeart({ form }: StepProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const length = form.values.friendshipPhilosophy.trim().length;
   return (
     <>
@@ -19,6 +23,7 @@ export function StepHeart({ form }: StepProps) {
         <InputBase
           component="textarea"
           multiline
+          ref={field}
           {...form.faults.of('friendshipPhilosophy')}
           value={form.values.friendshipPhilosophy}
           onChange={(event) => form.setValue('friendshipPhilosophy', event.currentTarget.value)}
@@ -32,6 +37,7 @@ export function StepHeart({ form }: StepProps) {
           {words.count(length, PHILOSOPHY_MIN_LENGTH)}
         </p>
         <SpokenCount length={length} />
+        <Beginnings field={field} onChange={(text) => form.setValue('friendshipPhilosophy', text)} />
       </div>
       <ChoiceGroup
         legend={words.satisfaction}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useAnchor } from '../../lib/use-anchor.ts';
+import { CHANGE_EMAIL } from '../auth/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import { SignedInAs } from '../auth/signed-in-as.tsx';
 import { PartLinks } from './part-links.tsx';
@@ -12,11 +13,11 @@ import { ALL_PARTS, LATER_PARTS } from './settings-parts.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
 const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
-const IDS = ALL_PARTS.map(({ id }) => id);
+const ANCHORS = [...ALL_PARTS.map(({ id }) => id), CHANGE_EMAIL];
 
 /** What a member sets for themselves: their week and how it reaches them, and their account. */
 export default function SettingsPage() {
-  const anchor = useAnchor(IDS);
+  const anchor = useAnchor(ANCHORS);
   usePreloadedParts();
   return (
     <>

@@ -11,6 +11,9 @@ export const welcomeWords = {
   usernamePlaceholder: 'How friends will know you',
   email: 'Email',
   emailPlaceholder: 'you@example.org',
+  /** Before a form with an address that looks mistyped is sent; the address follows, with a question mark. */
+  mistyped: { question: 'Did you mean', use: 'Yes, use that', keep: 'No, mine is right' },
+  useName: (name: string) => `Use “${name}”`,
   password: 'Password',
   newPasswordPlaceholder: 'At least 6 characters',
   showPassword: 'Show password',
@@ -29,6 +32,7 @@ export const welcomeWords = {
   },
   signedIn: { title: 'Welcome back!', message: `Successfully signed in to ${appName}.` },
   signInFailed: { title: 'Sign in failed', message: 'Please check your email and password.' },
+  newHere: 'New here?',
   forgot: 'Forgot your password?',
   code: 'Code from your authenticator app',
   codeHelp: 'Without the app, one of your recovery codes works too.',

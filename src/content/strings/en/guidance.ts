@@ -52,6 +52,8 @@ export const guidanceWords = {
   prayerTime: {
     title: 'Prayer Time',
     notNow: 'Not now',
+    prayed: 'I have prayed',
+    amen: 'Amen.',
     begun: 'One minute of prayer. It completes by itself.',
     secondsLeft: (seconds: number) => `${seconds} seconds left`,
     timeLeft: 'Time left',
@@ -99,6 +101,7 @@ export const guidanceWords = {
     label: 'For your attention',
     resend: 'Send the Link Again',
     resending: 'Sending...',
+    wrongAddress: 'Wrong address?',
     settings: 'Open Settings',
   },
 };

@@ -12,9 +12,16 @@ export const onboardingWords = {
   completing: 'Setting up...',
   heart: {
     title: 'Share Your Heart on Friendship',
-    intro: 'A few honest sentences are enough.',
+    intro:
+      'A few honest sentences are enough. In the app only you see them; they are kept on this site’s own server, in the care of its administrators.',
     philosophy: 'What does friendship mean to you?',
-    philosophyPlaceholder: 'A friend is someone who…',
+    philosophyPlaceholder: 'In your own words',
+    beginningsLabel: 'Begin with',
+    beginnings: [
+      'A friend is someone who',
+      'I thank God for a friend who',
+      'I find it hard to',
+    ] as readonly string[],
     count: (length: number, minimum: number) =>
       length >= minimum ? `${length} characters` : `${length} of at least ${minimum} characters`,
     remaining: (left: number) => `${left} more characters needed`,

@@ -58,6 +58,8 @@ export const guidanceWords: typeof English.guidanceWords = {
   prayerTime: {
     title: 'Tiempo de oración',
     notNow: 'Ahora no',
+    prayed: 'Ya oré',
+    amen: 'Amén.',
     begun: 'Un minuto de oración. Se completa por sí solo.',
     secondsLeft: (seconds) => (seconds === 1 ? 'Queda 1 segundo' : `Quedan ${seconds} segundos`),
     timeLeft: 'Tiempo restante',
@@ -104,6 +106,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     label: 'Para tu atención',
     resend: 'Enviar el enlace de nuevo',
     resending: 'Enviando…',
+    wrongAddress: '¿No es tu dirección?',
     settings: 'Abrir Ajustes',
   },
 };

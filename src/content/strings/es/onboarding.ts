@@ -25,9 +25,12 @@ export const onboardingWords: typeof English.onboardingWords = {
   completing: 'Preparando…',
   heart: {
     title: 'Abre tu corazón sobre la amistad',
-    intro: 'Bastan unas cuantas frases sinceras.',
+    intro:
+      'Bastan unas cuantas frases sinceras. En la app solo tú las ves; se guardan en el servidor de este sitio, al cuidado de sus administradores.',
     philosophy: '¿Qué significa la amistad para ti?',
-    philosophyPlaceholder: 'Un amigo es alguien que…',
+    philosophyPlaceholder: 'Con tus propias palabras',
+    beginningsLabel: 'Empieza con',
+    beginnings: ['Un amigo es alguien que', 'Doy gracias a Dios por un amigo que', 'Me cuesta'],
     count: (length, minimum) =>
       length >= minimum ? `${length} caracteres` : `${length} de al menos ${minimum} caracteres`,
     remaining: (left) => (left === 1 ? 'Falta 1 carácter' : `Faltan ${left} caracteres`),

@@ -10,6 +10,8 @@ interface AccountFormProps {
   pending: boolean;
   /** Whether there is nothing to save yet. */
   unchanged?: boolean;
+  /** Hears of every change in the form. */
+  onChange?: () => void;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
@@ -20,11 +22,12 @@ export function AccountForm({
   saving = accountWords.saving,
   pending,
   unchanged = false,
+  onChange,
   onSubmit,
   children,
 }: AccountFormProps) {
   return (
-    <form noValidate className={classes.form} onSubmit={onSubmit}>
+    <form noValidate className={classes.form} onChange={onChange} onSubmit={onSubmit}>
       {children}
       <div className={classes.buttons}>
         <Button type="submit" disabled={unchanged || pending}>

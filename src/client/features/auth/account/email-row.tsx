@@ -8,6 +8,8 @@ import { useContractForm } from '../../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
+import { CHANGE_EMAIL } from '../change-email.ts';
+import { EmailQuestionBox, useEmailQuestion } from '../email-question.tsx';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
 import { SettingRow } from '../setting-row.tsx';
@@ -24,6 +26,7 @@ export function EmailRow() {
   return (
     <SettingRow
       title={words.title}
+      anchor={CHANGE_EMAIL}
       badge={
         <StateBadge tone={emailVerified ? 'good' : 'waiting'}>
           {emailVerified ? words.confirmed : words.unconfirmed}
@@ -79,6 +82,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   });
   const { email } = form.values;
   useEffect(() => emailDrafts.keep(account.id, email ? { email } : null), [account.id, email]);
+  const question = useEmailQuestion();
   const send = useFreshCall(utils.client.auth.changeEmail.mutate, {
     onSuccess: (_, sent) => {
       utils.auth.me.setData(undefined, { user: { ...account, pendingEmail: sent.email } });
@@ -93,7 +97,13 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       save={words.send}
       saving={words.sending}
       pending={send.isPending}
-      onSubmit={form.submit((values) => send.mutate(values))}
+      onChange={question.clear}
+      onSubmit={form.submit((values) =>
+        question.ask(values.email, (asked) => {
+          form.setFieldValue('email', asked);
+          send.mutate({ ...values, email: asked });
+        }),
+      )}
     >
       <p className={classes.note}>{words.about}</p>
       <TextInput
@@ -105,6 +115,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
+      <EmailQuestionBox {...question} />
       <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="current-password" />
     </AccountForm>
   );

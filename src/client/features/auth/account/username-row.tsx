@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { accountWords } from '#strings/account.ts';
 import { changeUsernameBody } from '../../../../shared/auth.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { readSuggestion } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
+import { FreeName } from '../free-name.tsx';
 import { useMember } from '../member.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { usernameDrafts } from './account-drafts.ts';
@@ -39,6 +41,7 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
     initialValues: usernameDrafts.read(account.id) ?? { username: account.username },
   });
   const { username } = form.values;
+  const [freeName, setFreeName] = useState<string | null>(null);
   const changed = username.trim() !== account.username;
   useEffect(() => usernameDrafts.keep(account.id, changed ? { username } : null), [account.id, changed, username]);
   const save = trpc.auth.changeUsername.useMutation({
@@ -48,16 +51,30 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
       onDone();
       showSuccess(words.saved(user.username));
     },
-    onError: form.tellFailure(words.failed),
+    onError: (error) => {
+      setFreeName(readSuggestion(error, 'username'));
+      form.tellFailure(words.failed)(error);
+    },
   });
   return (
     <AccountForm
       save={words.save}
       pending={save.isPending}
       unchanged={!changed}
+      onChange={() => setFreeName(null)}
       onSubmit={form.submit((values) => save.mutate(values))}
     >
       <TextInput {...form.getInputProps('username')} label={words.label} autoComplete="nickname" maxLength={40} />
+      {freeName !== null && (
+        <FreeName
+          name={freeName}
+          onUse={() => {
+            form.setFieldValue('username', freeName);
+            setFreeName(null);
+            save.mutate({ username: freeName });
+          }}
+        />
+      )}
     </AccountForm>
   );
 }

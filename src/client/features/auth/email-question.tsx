@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { welcomeWords } from '#strings/auth.ts';
+import classes from './email-question.module.css';
+
+const words = welcomeWords.mistyped;
+
+interface Question {
+  typed: string;
+  likely: string;
+  send: (email: string) => void;
+}
+
+export interface EmailQuestion {
+  question: Question | null;
+  /** Sends an address on; where it looks mistyped, asks about it first, once. */
+  ask: (email: string, send: (email: string) => void) => Promise<void>;
+  answer: (email: string) => void;
+  /** Takes the question back, for the form is being changed. */
+  clear: () => void;
+}
+
+/** Asks "Did you mean …?" before a form with an address that looks mistyped is sent. */
+export function useEmailQuestion(): EmailQuestion {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const answered = useRef<string | null>(null);
+  return {
+    question,
+    async ask(email, send) {
+      const likely = email === answered.current ? null : await findLikely(email);
+      if (likely === null) return send(email);
+      setQuestion({ typed: email, likely, send });
+    },
+    answer(email) {
+      answered.current = email;
+      setQuestion(null);
+      question?.send(email);
+    },
+    clear: () => setQuestion(null),
+  };
+}
+
+async function findLikely(email: string): Promise<string | null> {
+  try {
+    return (await import('./likely-address.ts')).findLikelyAddress(email);
+  } catch {
+    // The question is a courtesy; without it the address goes as it was typed.
+    return null;
+  }
+}
+
+/** The question, below the field of the address. Either answer sends the form. */
+export function EmailQuestionBox({ question, answer }: EmailQuestion) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (question) box.current?.focus();
+  }, [question]);
+  if (!question) return null;
+  const { typed, likely } = question;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form's own fields
+    <div ref={box} role="group" aria-labelledby={id} tabIndex={-1} className={classes.question}>
+      <p id={id}>
+        {words.question} <strong>{likely}</strong>?
+      </p>
+      <div className={classes.answers}>
+        <Button size="sm" onClick={() => answer(likely)}>
+          {words.use}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => answer(typed)}>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { insertBeginning } from './insert-beginning.ts';
+
+/** Marks the caret or the selection in a text with `|`. */
+function insertAt(marked: string, beginning: string): string {
+  const from = marked.indexOf('|');
+  const to = marked.lastIndexOf('|');
+  const text = marked.replaceAll('|', '');
+  const { text: after, caret } = insertBeginning(text, from, to === from ? from : to - 1, beginning);
+  return `${after.slice(0, caret)}|${after.slice(caret)}`;
+}
+
+describe('a beginning is put where the member writes, and the writing goes on behind it', () => {
+  test.each([
+    ['an empty text', '|', 'A friend is |'],
+    ['the end of a sentence', 'She stayed.|', 'She stayed. A friend is |'],
+    ['a space at the end', 'She stayed. |', 'She stayed. A friend is |'],
+    ['a sentence without its full stop', 'She stayed|', 'She stayed. A friend is |'],
+    ['a new line', 'She stayed.\n|', 'She stayed.\nA friend is |'],
+    ['the middle of a text', 'She stayed.| He left.', 'She stayed. A friend is |He left.'],
+    ['the start of a text', '|She stayed.', 'A friend is |She stayed.'],
+    ['a selection, which it replaces', 'She stayed. |He left.|', 'She stayed. A friend is |'],
+  ])('%s', (_where, marked, expected) => {
+    expect(insertAt(marked, 'A friend is')).toBe(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../server/testing/accounts.ts';
+import { startJourneys } from '../../server/testing/journey.ts';
+
+const journeys = startJourneys();
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function openJoin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Us' }).click();
+}
+
+const joinButton = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: 'Join Us' });
+const wizard = (page: Page) => page.getByRole('heading', { name: 'Share Your Heart on Friendship' });
+const addresses = async () => {
+  const { site } = journeys.served;
+  return (await site.db.select().from(site.db.tables.users)).map(({ email }) => email);
+};
+
+describe('a sign-in that fails', { timeout: 30_000 }, () => {
+  test('is said at the form and stays there, with the way to join beside it', async () => {
+    const { page } = await journeys.visitor();
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
+    const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+    await signIn.click();
+    const said = page.getByRole('tabpanel').getByRole('alert');
+    await said.getByText('Please check your email and password.').waitFor();
+    // Typing another password does not take it away, and a second failure is announced anew.
+    await fillIn(page, { Password: 'nor this one' });
+    expect(await said.count()).toBe(1);
+    const first = await said.elementHandle();
+    await signIn.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await said.getByRole('button', { name: 'Join Us' }).click();
+    await page.getByLabel('Username').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
+    await page.context().close();
+  });
+
+  test('for want of a connection does not say that the password is wrong', async () => {
+    const { page } = await journeys.visitor();
+    await page.route('**/trpc/auth.login**', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await fillIn(page, { Email: 'ruth@parish.example', Password: PASSWORD });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const said = page.getByRole('tabpanel').getByRole('alert');
+    await said.getByText('The server could not be reached.').waitFor();
+    expect(await said.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('an address that looks mistyped', { timeout: 30_000 }, () => {
+  test('is asked about before anything is sent, and the likely one is one press away', async () => {
+    const { page, complaints } = await journeys.visitor();
+    await openJoin(page);
+    await fillIn(page, { Username: 'Ruth', Email: 'ruth@gmial.com', Password: PASSWORD });
+    await joinButton(page).click();
+    const question = page.getByRole('group', { name: 'Did you mean ruth@gmail.com?' });
+    await question.waitFor();
+    expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await addresses()).not.toContain('ruth@gmial.com');
+    await question.getByRole('button', { name: 'Yes, use that' }).click();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('ruth@gmail.com');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is sent as it is where its owner says so, and asked about once', async () => {
+    const { page } = await journeys.visitor();
+    await openJoin(page);
+    await fillIn(page, { Username: 'Ruth', Email: 'naomi@aol.con', Password: PASSWORD });
+    await joinButton(page).click();
+    await page.getByRole('button', { name: 'No, mine is right' }).click();
+    // The username is taken by now: the same address is not asked about again.
+    await page.getByRole('button', { name: /^Use “Ruth \d+”$/ }).click();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('naomi@aol.con');
+    await page.context().close();
+  });
+
+  test('is asked about in Settings too, where the dashboard leads whose address is wrong', async () => {
+    const { page, complaints } = await journeys.member({ confirmed: false });
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Wrong address?' }).click();
+    await page.getByLabel('New email').fill('orpah@gmail.con');
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
+    await page.getByRole('group', { name: 'Did you mean orpah@gmail.com?' }).waitFor();
+    await page.getByRole('button', { name: 'Yes, use that' }).click();
+    await page.getByText('Waiting for orpah@gmail.com').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a username that is taken', { timeout: 30_000 }, () => {
+  test('is refused at its field with a free one, which one press takes', async () => {
+    await journeys.member({ username: 'Miriam' });
+    const { page } = await journeys.visitor();
+    await openJoin(page);
+    await fillIn(page, { Username: 'Miriam', Email: 'miriam-two@parish.example', Password: PASSWORD });
+    await joinButton(page).click();
+    await page.getByRole('tabpanel').getByText('This username is already taken').waitFor();
+    await page.getByRole('button', { name: /^Use “Miriam \d+”$/ }).click();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('miriam-two@parish.example');
+    await page.context().close();
+  });
+
+  test('is answered so in Settings as well', async () => {
+    await journeys.member({ username: 'Deborah' });
+    const { page } = await journeys.member();
+    await page.goto('/settings#account');
+    await page.getByRole('button', { name: 'Change your username' }).click();
+    await page.getByLabel('New username').fill('Deborah');
+    await page.getByRole('button', { name: 'Save Username' }).click();
+    await page.getByRole('button', { name: /^Use “Deborah \d+”$/ }).click();
+    await page.getByText('Username changed').waitFor();
+    await page.context().close();
+  });
+});
