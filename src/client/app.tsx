@@ -42,7 +42,11 @@ export function Providers({ first, children }: { first: FirstData | null; childr
     if (first) seedQueries(client, first);
     return client;
   });
-  const [look] = useState(() => ({ userId: first?.userId ?? null, at: new Date(first?.at ?? 0) }));
+  const [look] = useState(() => ({
+    userId: first?.userId ?? null,
+    isNewcomer: first?.isNewcomer ?? false,
+    at: new Date(first?.at ?? 0),
+  }));
   return (
     <FirstLookContext value={look}>
       <ThemeProvider>

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followServer, readFirstData } from './lib/first-data.ts';
 import { claimPageStyles } from './lib/page-styles.ts';
-import { readUserId } from './lib/session.ts';
+import { hasSignedInHere, readUserId } from './lib/session.ts';
 import { findRoute, firstScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -18,7 +18,9 @@ async function start(container: HTMLElement): Promise<void> {
   claimPageStyles();
   const first = readFirstData();
   if (first) followServer(first);
-  const { page, drawnAs } = firstScreen(findRoute(location.pathname), readUserId() !== null);
+  const isNewcomer = first?.isNewcomer && !hasSignedInHere();
+  const audience = readUserId() !== null ? 'member' : isNewcomer ? 'newcomer' : 'visitor';
+  const { page, drawnAs } = firstScreen(findRoute(location.pathname), audience);
   // A chunk that does not come is told of where the screen would stand.
   await page.preload().catch(() => undefined);
   const app = (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnScreen, PageList } from '../shared/drawn-pages.ts';
+import { AUDIENCES, type Audience, type OwnScreen, type PageList } from '../shared/drawn-pages.ts';
 import type { FirstData } from '../shared/first-data.ts';
 import { PAGE_PATHS } from '../shared/routes.ts';
 import { App, Providers } from './app.tsx';
@@ -23,13 +23,13 @@ export interface DrawnPage {
   source: string | null;
 }
 
-/** Every page, drawn, and which of them a visitor and a member get for each path. */
+/** Every page, drawn, and which of them each audience gets for each path. */
 export interface Drawing {
   pages: DrawnPage[];
   paths: PageList;
 }
 
-const NOBODY: FirstData = { userId: null, at: 0, answers: [] };
+const NOBODY: FirstData = { userId: null, isNewcomer: false, at: 0, answers: [] };
 // Only to find out which file a screen came from.
 const sources = import.meta.glob<{ default: ComponentType }>('./**/*.page.tsx');
 
@@ -37,19 +37,24 @@ const sources = import.meta.glob<{ default: ComponentType }>('./**/*.page.tsx');
 export async function drawPages(): Promise<Drawing> {
   const drawn = new Map<string, DrawnPage>();
   const paths: PageList = {};
-  for (const path of [...PAGE_PATHS, '*'] as const)
-    paths[path] = { visitor: await add(path, false), member: await add(path, true) };
+  for (const path of [...PAGE_PATHS, '*'] as const) {
+    const names = new Map<Audience, string>();
+    for (const audience of AUDIENCES) names.set(audience, await add(path, audience));
+    paths[path] = Object.fromEntries(names) as PageList[string];
+  }
   return { pages: [...drawn.values()], paths };
 
-  async function add(path: AppRoute['path'], signedIn: boolean): Promise<string> {
+  async function add(path: AppRoute['path'], audience: Audience): Promise<string> {
     const route = findRoute(path);
-    const { page, drawnAs } = firstScreen(route, signedIn);
+    const signedIn = audience === 'member';
+    const { page, drawnAs } = firstScreen(route, audience);
     const own = signedIn && (route.own ?? false);
     const still = own ? null : (drawnAs ?? (route.still ? path : null));
     const name = fileName(still ?? path);
     if (!drawn.has(name)) {
       const source = await sourceOf(page);
-      const html = still ? await draw(path, <App first={NOBODY} />) : await drawSkeleton(path, route.bare ?? false);
+      const first = { ...NOBODY, isNewcomer: audience === 'newcomer' };
+      const html = still ? await draw(path, <App first={first} />) : await drawSkeleton(path, route.bare ?? false);
       drawn.set(name, { name, html, drawnAs: still, own, source });
     }
     return name;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import type { Audience } from '../shared/drawn-pages.ts';
 import { findPagePath, type PagePath } from '../shared/routes.ts';
 import type { Access } from './guard.ts';
 
@@ -103,9 +104,10 @@ export function preloadScreen(path: PagePath): void {
 }
 
 /** The screen that somebody finds at a route first, and the name it goes by where it may have been drawn beforehand. */
-export function firstScreen(route: AppRoute, signedIn: boolean): { page: Page; drawnAs: string | null } {
-  if (route.access !== 'public' && !signedIn) return { page: welcomePage, drawnAs: WELCOME };
+export function firstScreen(route: AppRoute, audience: Audience): { page: Page; drawnAs: string | null } {
+  const signedIn = audience === 'member';
+  if (route.access !== 'public' && !signedIn) return { page: welcomePage, drawnAs: WELCOME[audience] };
   return { page: route.page, drawnAs: (signedIn ? route.own : route.still) ? route.path : null };
 }
 
-const WELCOME = 'welcome';
+const WELCOME = { visitor: 'welcome', newcomer: 'welcome-newcomer' };

@@ -2,6 +2,8 @@
 export interface FirstData {
   /** Who is signed in, by the session; null for a visitor. */
   userId: number | null;
+  /** Whether nobody has signed in from this browser yet, on a site that anybody may join. */
+  isNewcomer: boolean;
   /** When it was put together, in milliseconds: what the first picture tells of time, it tells as of then. */
   at: number;
   answers: FirstAnswer[];

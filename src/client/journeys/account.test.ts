@@ -11,6 +11,7 @@ const NEW_PASSWORD = 'another long secret';
 const journeys = startJourneys();
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -70,6 +71,7 @@ test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000
   const { page, complaints } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();

@@ -13,6 +13,7 @@ async function signIn(page: Page): Promise<number> {
   const { id, email } = await createAccount(journeys.served.site);
   await submitOnboarding(journeys.served.site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: 'UTC' });
   await page.goto(journeys.served.url);
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();

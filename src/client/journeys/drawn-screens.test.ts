@@ -131,7 +131,7 @@ test.each([
     await openWithout('/guidance');
     await page.getByRole('radio', { name: 'Development' }).check();
     letGo();
-    await page.getByRole('article', { name: 'Made by a test' }).waitFor();
+    await page.getByRole('article', { name: 'Made by a test' }).first().waitFor();
     expect(await page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
 
     // In the middle of a word.

@@ -16,6 +16,7 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
 /** A sign-in that fails, which is the nearest toast there is. */
 async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await toasts(page).getByText('Sign in failed').waitFor();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../server/testing/accounts.ts';
+import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
+import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
 
 const journeys = startJourneys();
 
@@ -20,6 +21,58 @@ const addresses = async () => {
   const { site } = journeys.served;
   return (await site.db.select().from(site.db.tables.users)).map(({ email }) => email);
 };
+
+describe('the form that fits is open', { timeout: 30_000 }, () => {
+  const isOpen = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
+
+  test('to join, before the script runs, where nobody has signed in from this browser', async () => {
+    const { page } = await journeys.visitor({ javaScriptEnabled: false });
+    await page.goto('/settings');
+    await isOpen(page, 'Join Us');
+    await page.getByLabel('Username').waitFor();
+    await page.context().close();
+  });
+
+  test('to join, and the browser goes on from what was drawn without moving anything', async () => {
+    const { page, complaints } = await journeys.visitor();
+    await watchLayout(page);
+    await page.goto('/');
+    expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome-newcomer');
+    await page.waitForLoadState('networkidle');
+    await isOpen(page, 'Join Us');
+    expect(await layoutShifts(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('to sign in, after signing out and on every later visit', async () => {
+    const { email } = await createAccount(journeys.served.site);
+    const { page, complaints } = await journeys.visitor();
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await fillIn(page, { Email: email, Password: PASSWORD });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('link', { name: 'Start Setup' }).waitFor();
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await isOpen(page, 'Sign In');
+    await page.goto('/');
+    expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome');
+    await isOpen(page, 'Sign In');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('to sign in, where the site takes nobody without an invitation', async () => {
+    const { site } = journeys.served;
+    site.env.REGISTRATION = 'invite';
+    const { page } = await journeys.visitor();
+    await page.goto('/');
+    await isOpen(page, 'Sign In');
+    site.env.REGISTRATION = 'open';
+    await page.context().close();
+  });
+});
 
 describe('a sign-in that fails', { timeout: 30_000 }, () => {
   test('is said at the form and stays there, with the way to join beside it', async () => {

@@ -4,11 +4,13 @@ import { createContext, useSyncExternalStore } from 'react';
 export interface FirstLook {
   /** Who was signed in; null for a visitor. */
   userId: number | null;
+  /** Whether nobody had signed in from this browser by then, on a site that anybody may join. */
+  isNewcomer: boolean;
   /** When it was drawn. */
   at: Date;
 }
 
-export const FirstLookContext = createContext<FirstLook>({ userId: null, at: new Date(0) });
+export const FirstLookContext = createContext<FirstLook>({ userId: null, isNewcomer: false, at: new Date(0) });
 
 const never = () => () => undefined;
 

@@ -70,7 +70,11 @@ if (inBrowser)
     if (event.key === USER_ID_KEY || event.key === null) store.adopt(event.key === null ? null : event.newValue);
   });
 
+// Known from the start where an id, or the mark of an ended session, is stored.
+let signedIn = store.get() !== null;
+
 export function storeUserId(id: number): void {
+  signedIn = true;
   if (id !== store.get()) noteEnded(false);
   store.set(id);
 }
@@ -111,6 +115,9 @@ function noteEnded(now: boolean): void {
 
 /** Whether the last session here ended without its member having left, in whichever tab that was found out. */
 export const hasSessionEnded = (): boolean => attempt(() => window.localStorage.getItem(ENDED_KEY) !== null, ended);
+
+/** Whether this browser remembers that somebody signed in here, on this page or before. */
+export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
 
 /** The member leaves: the next person at this browser finds neither an id nor a draft, nor what was kept for offline. */
 export function forgetMember(): void {

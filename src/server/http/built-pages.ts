@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DRAWING, DRAWN_PAGES, type OwnScreen, PAGE_LIST, type PageList } from '../../shared/drawn-pages.ts';
+import {
+  type Audience,
+  DRAWING,
+  DRAWN_PAGES,
+  type OwnScreen,
+  PAGE_LIST,
+  type PageList,
+} from '../../shared/drawn-pages.ts';
 import type { FirstData } from '../../shared/first-data.ts';
 import { LANGUAGES } from '../../shared/languages.ts';
 import { findPagePath } from '../../shared/routes.ts';
@@ -11,7 +18,7 @@ import { findPagePath } from '../../shared/routes.ts';
 export interface PageRequest {
   /** The path of the URL. */
   path: string;
-  signedIn: boolean;
+  audience: Audience;
   /** The codes of languages, the best first. */
   languages: readonly string[];
 }
@@ -43,9 +50,9 @@ export function builtPage(folder: string): PageSource {
       .filter((pages) => existsSync(join(pages, PAGE_LIST)))
       .map((pages) => [basename(pages), readDrawnPages(pages)]),
   );
-  const source: PageSource = async ({ path, signedIn, languages }) => {
+  const source: PageSource = async ({ path, audience, languages }) => {
     const language = languages.find((code) => drawn.has(code));
-    return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', signedIn)) || { html: bare, draw: null };
+    return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', audience)) || { html: bare, draw: null };
   };
   source.scripts = [...new Set([...drawn.values()].flatMap(({ scripts }) => scripts))];
   return source;
@@ -59,15 +66,15 @@ function hashScripts(html: string): string[] {
 }
 
 interface DrawnPages {
-  page: (path: string, signedIn: boolean) => Page | null;
+  page: (path: string, audience: Audience) => Page | null;
   scripts: string[];
 }
 
 function readDrawnPages(folder: string): DrawnPages {
   const list = JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')) as PageList;
   const html = new Map<string, string>();
-  for (const { visitor, member } of Object.values(list))
-    for (const name of [visitor, member]) html.set(name, readFileSync(join(folder, name), 'utf8'));
+  for (const names of Object.values(list))
+    for (const name of Object.values(names)) html.set(name, readFileSync(join(folder, name), 'utf8'));
   // Once somebody is signed in: most of a site's visitors need one language of it.
   let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
   const draw: Page['draw'] = async (path, first) => {
@@ -76,10 +83,10 @@ function readDrawnPages(folder: string): DrawnPages {
   };
   return {
     scripts: [...html.values()].flatMap(hashScripts),
-    page: (path, signedIn) => {
+    page: (path, audience) => {
       const page = list[path];
-      const file = page && html.get(signedIn ? page.member : page.visitor);
-      return file ? { html: file, draw: signedIn ? draw : null } : null;
+      const file = page && html.get(page[audience]);
+      return file ? { html: file, draw: audience === 'member' ? draw : null } : null;
     },
   };
 }

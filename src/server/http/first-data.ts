@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { FirstAnswer, FirstData } from '../../shared/first-data.ts';
 import { HISTORY_PAGE_SIZE } from '../../shared/history.ts';
 import { findPagePath, type PagePath } from '../../shared/routes.ts';
+import { readDeviceToken } from '../domains/auth/devices/cookie.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import type { Context } from '../trpc/context.ts';
@@ -67,13 +68,17 @@ export async function readFirstData(site: Site, c: HonoContext): Promise<FirstLo
   const headers = context.responseHeaders;
   const { actor } = context;
   const at = site.clock.now();
-  if (actor?.credential.kind !== 'session') return { data: { userId: null, at, answers: [] }, whole: true, headers };
+  if (actor?.credential.kind !== 'session') {
+    const { cookie, secure } = context.caller;
+    const isNewcomer = site.env.REGISTRATION === 'open' && readDeviceToken(cookie, secure) === null;
+    return { data: { userId: null, isNewcomer, at, answers: [] }, whole: true, headers };
+  }
   const { userId } = actor;
   const page = findPagePath(c.req.path);
   const calls = [...everyPage(userId), ...((page && FIRST_CALLS[page]?.(userId)) ?? [])];
   const found = await Promise.all(calls.map((call) => answer(context, call)));
   const answers = found.flatMap((each) => each ?? []);
-  return { data: { userId, at, answers }, whole: answers.length === calls.length, headers };
+  return { data: { userId, isNewcomer: false, at, answers }, whole: answers.length === calls.length, headers };
 }
 
 async function answer(ctx: Context, { beyond, ...call }: FirstCall): Promise<FirstAnswer | null> {

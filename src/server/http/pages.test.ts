@@ -133,7 +133,7 @@ describe('a member’s own screen', () => {
     writeFileSync(join(pages, 'welcome.html'), PAGE);
     writeFileSync(
       join(pages, 'pages.json'),
-      JSON.stringify({ '/dashboard': { visitor: 'welcome.html', member: 'dashboard.html' } }),
+      JSON.stringify({ '/dashboard': { visitor: 'welcome.html', newcomer: 'welcome.html', member: 'dashboard.html' } }),
     );
     writeFileSync(join(pages, 'drawing/prerender.js'), code);
     const drawn = createTestApi({ pages: builtPage(built), folder: built });

@@ -43,7 +43,8 @@ export function servePages(app: Hono, site: Site, source: PageSource): void {
     const signedIn = look
       ? look.data.userId !== null
       : path !== KEPT_PAGE && carriesSession(c.req.header('cookie') ?? null);
-    const page = await source({ path, signedIn, languages: preferredLanguages(c) });
+    const audience = signedIn ? 'member' : look?.data.isNewcomer ? 'newcomer' : 'visitor';
+    const page = await source({ path, audience, languages: preferredLanguages(c) });
     c.header('Vary', 'Cookie, Accept-Language');
     // What holds a member's data is kept nowhere, so that going back after signing out shows nothing of it.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');

@@ -19,6 +19,11 @@ const openDialog = (name: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const openSignIn = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+};
+
 /** Opens the completion drawer of the first card of a kind that is not completed. */
 const completing = (type: string) => async (page: Page) => {
   const card = page.getByRole('article').filter({ has: page.getByText(type, { exact: true }) });
@@ -28,7 +33,40 @@ const completing = (type: string) => async (page: Page) => {
 
 /** Every screen, and every drawer or dialog over one: what accessibility is checked on and pictures are taken of. */
 export const SCENES: readonly Scene[] = [
-  { name: 'welcome', viewer: 'visitor', path: '/', shows: /Sign In/ },
+  {
+    name: 'welcome',
+    viewer: 'visitor',
+    path: '/',
+    shows: /Sign In/,
+    open: openSignIn,
+  },
+  {
+    name: 'sign-in-failed',
+    viewer: 'visitor',
+    path: '/',
+    shows: /Sign In/,
+    open: async (page) => {
+      await openSignIn(page);
+      await page.getByLabel('Email', { exact: true }).fill('nobody@parish.example');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.getByText('New here?').waitFor();
+    },
+  },
+  {
+    name: 'join-questions',
+    viewer: 'visitor',
+    path: '/',
+    shows: /Join Us/,
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Join Us' }).click();
+      await page.getByLabel('Username').fill('Ruth');
+      await page.getByLabel('Email').fill('ruth@gmial.com');
+      await page.getByLabel('Password', { exact: true }).fill('a good long secret');
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Join Us' }).click();
+      await page.getByText('Did you mean').waitFor();
+    },
+  },
   {
     name: 'join',
     viewer: 'visitor',

@@ -1,31 +1,31 @@
 import * as verse from 'virtual:welcome-verse';
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import { welcomeWords } from '#strings/auth.ts';
-import { Bones } from '../../components/bones.tsx';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';
-import { hasSessionEnded } from '../../lib/session.ts';
+import { FirstLookContext } from '../../lib/first-look.ts';
+import { hasSessionEnded, hasSignedInHere } from '../../lib/session.ts';
 import { GOODBYE } from './goodbye.ts';
 import { INVITATION } from './invitation.ts';
+import { JoinForm } from './join-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './welcome.module.css';
 
 const words = welcomeWords;
-
-// Behind a tab, and with the meter of a new password about as large as all the rest of the screen.
-const loadJoinForm = () => import('./join-form.tsx');
-const JoinForm = lazy(async () => ({ default: (await loadJoinForm()).JoinForm }));
 
 /** What a visitor sees in place of everything that is for members: a verse, and the way in. */
 export default function WelcomePage() {
   // Typed on one tab, it need not be typed again on the other.
   const email = useRef('');
   const [search] = useSearchParams();
-  const [tab, setTab] = useState(search.has(INVITATION) ? 'join' : 'sign-in');
+  const { isNewcomer } = use(FirstLookContext);
+  // Nobody has signed in from this browser: they have come to join.
+  const joins = search.has(INVITATION) || (isNewcomer && !hasSignedInHere());
+  const [tab, setTab] = useState(joins ? 'join' : 'sign-in');
   return (
     <div className={classes.page}>
       <div className={classes.hero}>
@@ -52,12 +52,7 @@ export default function WelcomePage() {
           <Tabs.Tab value="sign-in" className={classes.tab}>
             {words.signInTab}
           </Tabs.Tab>
-          <Tabs.Tab
-            value="join"
-            className={classes.tab}
-            onPointerEnter={() => void loadJoinForm()}
-            onFocus={() => void loadJoinForm()}
-          >
+          <Tabs.Tab value="join" className={classes.tab}>
             {words.joinTab}
           </Tabs.Tab>
         </Tabs.List>
@@ -65,9 +60,7 @@ export default function WelcomePage() {
           <SignInForm email={email} onJoin={() => setTab('join')} />
         </Tabs.Panel>
         <Tabs.Panel value="join" className={classes.panel}>
-          <Suspense fallback={<Bones heights={[4.625, 4.625, 4.625, 3, 3]} />}>
-            <JoinForm email={email} />
-          </Suspense>
+          <JoinForm email={email} />
         </Tabs.Panel>
       </Tabs>
       <footer className={classes.foot}>

@@ -32,23 +32,29 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
               <p>{standingWords.of(message)}</p>
-              {kind === 'confirm_email' ? (
-                <>
-                  <Resend />
-                  <LinkButton href={`/settings#${CHANGE_EMAIL}`} variant="subtle" size="sm" className={classes.resend}>
-                    {words.wrongAddress}
-                  </LinkButton>
-                </>
-              ) : (
-                <LinkButton href="/settings#alerts" variant="subtle" size="sm" className={classes.resend}>
-                  {words.settings}
-                </LinkButton>
-              )}
+              <div className={classes.ways}>
+                {kind === 'confirm_email' ? (
+                  <>
+                    <Resend />
+                    <Way href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</Way>
+                  </>
+                ) : (
+                  <Way href="/settings#alerts">{words.settings}</Way>
+                )}
+              </div>
             </div>
           </div>
         );
       })}
     </section>
+  );
+}
+
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <LinkButton href={href} variant="subtle" size="sm" className={classes.way}>
+      {children}
+    </LinkButton>
   );
 }
 
@@ -66,7 +72,7 @@ function Resend() {
         <Button
           variant="subtle"
           size="sm"
-          className={classes.resend}
+          className={classes.way}
           disabled={resend.isPending}
           onClick={() => resend.mutate()}
         >

@@ -17,11 +17,7 @@ export const onboardingWords = {
     philosophy: 'What does friendship mean to you?',
     philosophyPlaceholder: 'In your own words',
     beginningsLabel: 'Begin with',
-    beginnings: [
-      'A friend is someone who',
-      'I thank God for a friend who',
-      'I find it hard to',
-    ] as readonly string[],
+    beginnings: ['A friend is someone who', 'I thank God for a friend who', 'I find it hard to'] as readonly string[],
     count: (length: number, minimum: number) =>
       length >= minimum ? `${length} characters` : `${length} of at least ${minimum} characters`,
     remaining: (left: number) => `${left} more characters needed`,
