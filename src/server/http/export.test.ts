@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
+import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../testing/api.ts';
 import { createEntry, createKeptDay } from '../testing/entries.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
 import { everyDay, WIZARD_ANSWERS } from '../testing/members.ts';
@@ -16,7 +16,9 @@ afterEach(() => api.close());
 /** The answer's headers, and the archive's files by name. */
 async function download(member: SignedIn, headers: Record<string, string> = {}) {
   const cookie = [...member.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await api.app.request(`/api/account/${member.id}/export`, { headers: { cookie, ...headers } });
+  const answer = await api.app.request(`${OWN_ORIGIN}/api/account/${member.id}/export`, {
+    headers: { cookie, ...headers },
+  });
   expect(answer.status).toBe(200);
   const archive = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const files = Object.entries(archive).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
@@ -163,7 +165,7 @@ describe('the letter', () => {
         `UPDATE ${table} SET ${table === 'user_goals' ? 'target_date' : 'local_date'} = '2027-03-01'`,
       );
     const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await api.app.request(`/api/account/${ruth.id}/export`, { headers: { cookie } });
+    const answer = await api.app.request(`${OWN_ORIGIN}/api/account/${ruth.id}/export`, { headers: { cookie } });
     const letter = strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['export.md'] as Uint8Array);
     expect(letter).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
     expect(letter).toContain('- Passkey mark passkeys.name, since');

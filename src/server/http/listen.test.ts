@@ -59,7 +59,7 @@ const QUICK = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInt
 describe('a request that trickles in', () => {
   test('is cut off while its headers still come', async () => {
     const port = await listen({ ...QUICK, requestTimeout: 60_000 });
-    const { heard } = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const { heard } = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-Slow: ');
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(api.site.logged).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('a request that trickles in', () => {
     const port = await listen({ ...QUICK, headersTimeout: 100 });
     const { heard } = await trickle(
       port,
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"email":"',
+      'POST /api/auth/login HTTP/1.1\r\nHost: hesed.example\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"email":"',
     );
     expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/);
     expect(api.site.logged).toEqual([]);
@@ -76,8 +76,10 @@ describe('a request that trickles in', () => {
 
   test('does not keep others from being answered', async () => {
     const port = await listen(QUICK);
-    const slow = Array.from({ length: 50 }, () => trickle(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '));
-    expect(await say(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain(
+    const slow = Array.from({ length: 50 }, () =>
+      trickle(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-Slow: '),
+    );
+    expect(await say(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nConnection: close\r\n\r\n')).toContain(
       '{"alive":true}',
     );
     for (const { heard } of await Promise.all(slow)) expect(heard).not.toContain('alive');
@@ -97,23 +99,26 @@ describe('a request that is too large before its body', () => {
     ['a cookie', `Cookie: a=${'x'.repeat(17_000)}\r\n`],
   ])('by %s is refused', async (_how, headers) => {
     const port = await listen();
-    expect(await say(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 431 /,
-    );
+    expect(
+      await say(port, `GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n${headers}Connection: close\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   test('by its address is refused', async () => {
     const port = await listen();
-    const heard = await say(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const heard = await say(
+      port,
+      `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: hesed.example\r\nConnection: close\r\n\r\n`,
+    );
     expect(heard).toMatch(/^HTTP\/1\.1 (414|431) /);
   });
 
   test('is heard up to there', async () => {
     const port = await listen();
     const large = `X-Large: ${'x'.repeat(12_000)}\r\n`;
-    expect(await say(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${large}Connection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 200 /,
-    );
+    expect(
+      await say(port, `GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n${large}Connection: close\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
@@ -133,17 +138,20 @@ describe('what never becomes a request is refused in JSON, and the connection cl
 
   test('408', async () => {
     const port = await listen({ ...QUICK, requestTimeout: 60_000 });
-    const { heard } = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const { heard } = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-Slow: ');
     expect(read(heard)).toEqual(refusal('REQUEST_TIMEOUT'));
   });
 
   test('431', async () => {
-    const heard = await say(await listen(), `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(17_000)}\r\n\r\n`);
+    const heard = await say(
+      await listen(),
+      `GET / HTTP/1.1\r\nHost: hesed.example\r\nX-Large: ${'x'.repeat(17_000)}\r\n\r\n`,
+    );
     expect(read(heard)).toEqual(refusal('REQUEST_HEADER_FIELDS_TOO_LARGE'));
   });
 
   test('after an answer that was whole, on the same connection', async () => {
-    const heard = await say(await listen(), 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n');
+    const heard = await say(await listen(), 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n\r\nhello\r\n\r\n');
     expect(heard.match(/HTTP\/1\.1 \d+/g)?.length).toBeLessThanOrEqual(2);
     expect(heard).not.toMatch(/HTTP\/1\.1 [^2][\s\S]*alive/);
   });
@@ -151,13 +159,16 @@ describe('what never becomes a request is refused in JSON, and the connection cl
 
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
-  ['two lengths', 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nhello'],
+  [
+    'two lengths',
+    'POST /api/auth/logout HTTP/1.1\r\nHost: hesed.example\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nhello',
+  ],
   [
     'a length and chunks, as smugglers do',
-    'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/auth/logout HTTP/1.1\r\nHost: hesed.example\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-  ['a header with a bare line feed in it', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: b\nX-C: d\r\n\r\n'],
+  ['a header with a bare line feed in it', 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-A: b\nX-C: d\r\n\r\n'],
 ])('%s is a bad request', async (_what, request) => {
   const port = await listen();
   expect(await say(port, request)).toMatch(/^HTTP\/1\.1 400 /);

@@ -14,7 +14,8 @@ let url: string;
 let ruth: SignedIn;
 
 beforeEach(async () => {
-  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  // The socket is reached by its number: the site has no name of its own.
+  api = createTestApi({ now: '2027-03-01T08:00Z', env: { PUBLIC_URL: '' } });
   ruth = await api.member();
   http = createHttpServer();
   http.on('request', getRequestListener(api.app.fetch));

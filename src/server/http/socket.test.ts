@@ -34,13 +34,16 @@ function send(
 ): Promise<Heard> {
   const { method = 'POST', path, headers = {}, chunks = [] } = options;
   return new Promise((done, fail) => {
-    const sending = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), headers: response.headers }),
-      );
-    });
+    const sending = request(
+      { host: '127.0.0.1', port, method, path, headers: { host: 'hesed.example', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), headers: response.headers }),
+        );
+      },
+    );
     sending.on('error', fail);
     for (const chunk of chunks) sending.write(chunk);
     sending.end();
@@ -81,7 +84,7 @@ describe('a body on a socket', () => {
         socket.destroy();
       });
       socket.write(
-        'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n{',
+        'POST /api/auth/login HTTP/1.1\r\nHost: hesed.example\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n{',
       );
     });
     expect(heard).toMatch(/^HTTP\/1\.1 413 /);
