@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
@@ -43,11 +43,11 @@ export function dueJobs(db: Database): DueRows {
   return dueRows(db, t, { claimed, dueAt: t.scheduledTime, notBegun: eq(t.status, 'waiting') });
 }
 
-/** Deliveries to send on one channel; each channel has its own line, so that none waits for another (rules.md S8). */
-export function dueDeliveries(db: Database, channel: DeliveryChannel): DueRows {
+/** Deliveries to send on a channel; each channel has its own line, so that none waits for another (rules.md S8). */
+export function dueDeliveries(db: Database, channels: readonly DeliveryChannel[]): DueRows {
   const { deliveries: t } = db.tables;
   const notBegun = eq(t.status, 'pending');
-  return dueRows(db, t, { line: eq(t.channel, channel), claimed: {}, dueAt: t.dueAt, notBegun });
+  return dueRows(db, t, { line: inArray(t.channel, [...channels]), claimed: {}, dueAt: t.dueAt, notBegun });
 }
 
 interface Line {

@@ -325,17 +325,21 @@ describe('an address that refuses (C20)', () => {
   });
 
   test('for now is written to no more after the fifth message that failed', async () => {
-    const { site, tries } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
-    await site.clock.turnTo('2027-03-04T09:30Z');
+    const { site, tries } = await slotWithFailures(
+      () => new TransientSendError('smtp_450', { addressRefused: true }),
+      everyDay(NINE, { ...NINE, minute: 20 }, { ...NINE, minute: 40 }),
+    );
+    await site.clock.turnTo('2027-03-02T09:19Z');
     expect(tries).toHaveLength(16);
     expect(await readAddress(site)).toMatchObject({ disabledAt: null });
-    await site.clock.turnTo('2027-03-06T09:30Z');
+    await site.clock.turnTo('2027-03-02T09:50Z');
     expect(tries).toHaveLength(20);
     expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_450' });
-    expect((await readDeliveries(site, 'email')).map(({ status, errorCode }) => [status, errorCode])).toEqual(
-      Array(5).fill(['failed', 'smtp_450']),
-    );
-    expect(await describeJobs(site)).toContain('2027-03-06 saturday-0900-prayer 2027-03-06T09:00Z completed');
+    expect((await readDeliveries(site, 'email')).map(({ status, errorCode }) => [status, errorCode])).toEqual([
+      ...Array(5).fill(['failed', 'smtp_450']),
+      ['suppressed', 'not_ready'],
+    ]);
+    expect(await describeJobs(site)).toContain('2027-03-02 tuesday-0940-prayer 2027-03-02T09:40Z completed');
   });
 
   test('for now counts a message once that an administrator sends again', async () => {
@@ -365,7 +369,7 @@ describe('an address that refuses (C20)', () => {
   test('because of the site, such as a wrong password, is never blamed', async () => {
     const { site } = await slotWithFailures(() => new TransientSendError('smtp_auth'));
     await site.clock.turnTo('2027-03-02T09:30Z');
-    expect(await readAddress(site)).toMatchObject({ softFailures: 0, disabledAt: null });
+    expect(await readAddress(site)).toMatchObject({ failedMessages: [], disabledAt: null });
   });
 });
 
@@ -436,10 +440,10 @@ describe('between being prepared and its slot, a message is held back', () => {
 });
 
 /** A member with a slot at nine whose guidance mails end as told: an error, or nothing to arrive. */
-async function slotWithFailures(outcome: () => Error | null) {
+async function slotWithFailures(outcome: () => Error | null, week = everyDay(NINE)) {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   const email = createRecordingChannel();
-  const userId = await createMember(site, { week: everyDay(NINE) });
+  const userId = await createMember(site, { week });
   const tries: number[] = [];
   const ids: string[] = [];
   const send = email.send.bind(email);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { ALERT_METHODS } from '../../shared/channels.ts';
+import * as englishInbox from '../../content/strings/en/inbox.ts';
+import * as spanishInbox from '../../content/strings/es/inbox.ts';
+import { ALERT_METHODS, CHANNELS } from '../../shared/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { listDeliveries } from '../domains/alerts/history/service.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
@@ -50,10 +52,12 @@ describe('a channel that was taken from the site', () => {
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect((await describeJobs(site))[0]).toContain('skipped not_configured');
     const { deliveries } = await listDeliveries(site, SYSTEM, userId, { page: 1, limit: 10 });
-    expect(deliveries.map(({ channel, status, errorCode }) => [channel, status, errorCode])).toEqual([
+    const guidance = deliveries.filter(({ kind }) => kind === 'guidance');
+    expect(guidance.map(({ channel, status, errorCode }) => [channel, status, errorCode])).toEqual([
       ['desktop', 'skipped', 'not_configured'],
       ['app', 'sent', null],
     ]);
+    for (const { inboxWords } of [englishInbox, spanishInbox]) expect(inboxWords.reasons.not_configured).toBeTruthy();
   });
 
   test.each(ALERT_METHODS)('strands nothing on %s, waiting or under way', async (channel) => {
@@ -74,6 +78,6 @@ describe('a channel that was taken from the site', () => {
     const [second] = await site.db.select().from(t).where(eq(t.id, begun));
     expect(second?.runAt).toBeNull();
     // A call that was under way may have arrived, and where that matters the record says so (rules.md S7).
-    expect(second?.status).toBe(['sms', 'whatsapp'].includes(channel) ? 'unknown' : 'skipped');
+    expect(second?.status).toBe(CHANNELS[channel].repeatable ? 'skipped' : 'unknown');
   });
 });

@@ -42,10 +42,10 @@ export interface Scheduler {
 
 /** @param compose makes an entry's words; where there is none or it fails, the library does (rules.md S6). */
 export function createScheduler(site: Site, compose: Compose | null = null): Scheduler {
-  const sending = (channel: DeliveryChannel): Lane =>
+  const sending = (name: string, channels: readonly DeliveryChannel[]): Lane =>
     createLane(site, {
-      name: channel,
-      rows: dueDeliveries(site.db, channel),
+      name,
+      rows: dueDeliveries(site.db, channels),
       ...SEND,
       run: (row) => deliver(site, row),
       beforeClaim: noticeJump,
@@ -58,8 +58,13 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
       run: (row) => prepare(site, compose, row),
       beforeClaim: noticeJump,
     }),
-    // Channels that are not configured have a lane too: their rows were made while they were, and must end.
-    ...(['app', ...ALERT_METHODS] as const).map(sending),
+    sending('app', ['app']),
+    ...[...site.channels.keys()].map((channel) => sending(channel, [channel])),
+    // Rows of a channel that was taken from the site must end too.
+    sending(
+      'not configured',
+      ALERT_METHODS.filter((channel) => !site.channels.has(channel)),
+    ),
   ];
   const lease = createSchedulerLease(site);
   let state: 'new' | 'standby' | 'active' = 'new';
@@ -144,7 +149,10 @@ export function createScheduler(site: Site, compose: Compose | null = null): Sch
     state = 'active';
     // Only the lanes wait for it: how soon the site answers must not depend on how many members it has.
     caughtUp = doing('catch-up', catchUp);
-    void caughtUp.then(() => doing('resync', () => extendPlans(site)));
+    void doing('resync', async () => {
+      await caughtUp;
+      await extendPlans(site);
+    });
     for (const lane of lanes) lane.start();
     beginTasks();
   }

@@ -492,13 +492,17 @@ describe('planning ahead', () => {
     expect(await readJobs(site)).toEqual([]);
   });
 
-  test('plans no instant that passed while the site was down', async () => {
+  test('plans no instant that passed while the site was down, but those that are still sent (S5)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
-    site.clock.jumpTo('2027-03-11T09:00Z');
+    site.clock.jumpTo('2027-03-11T10:31Z');
     await extendPlans(site);
     const coming = (await readJobs(site)).slice(2);
     expect(coming.map((job) => atMinute(job.scheduledTime))).toEqual(['2027-03-12T09:00Z', '2027-03-13T09:00Z']);
+    site.clock.jumpTo('2027-03-21T10:30Z');
+    await extendPlans(site);
+    const dates = (await readJobs(site)).slice(4).map((job) => job.localDate);
+    expect(dates).toEqual(['2027-03-21', '2027-03-22', '2027-03-23']);
   });
 
   test('over three weeks reaches every day without a gap or a double', async () => {
