@@ -20,8 +20,15 @@ const userId = z.number().int().positive();
 export const triggerNotificationBody = z.strictObject({
   notificationType: contentType,
   dryRun: z.boolean().default(false),
+  /** Sends also where the same type was sent within the last minute. */
+  again: z.boolean().default(false),
 });
-export const triggerNotificationOutput = z.object({ message: z.string(), userCount: z.number().int() });
+export const triggerNotificationOutput = z.object({
+  message: z.string(),
+  userCount: z.number().int(),
+  /** Of a dry run: how many members were sent the same type within the last minute. */
+  justSent: z.number().int().optional(),
+});
 
 export const triggerQueueBody = z.strictObject({ userId, contentType });
 export const triggerQueueOutput = z.object({ message: z.string(), jobId: z.string() });

@@ -6,6 +6,7 @@ import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.t
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatClock } from '../../lib/dates.ts';
 import { showSuccess } from '../../lib/notices.ts';
+import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { TypeIcon } from '../guidance/content-type.tsx';
 import { tellFailure } from './call-notice.ts';
@@ -20,21 +21,42 @@ const words = adminWords.trigger;
 // The times the types are specified with (product.md §9); members choose their own.
 const USUAL = { prayer: { hour: 8, minute: 0 }, do: { hour: 13, minute: 0 }, reflection: { hour: 20, minute: 0 } };
 
+/** What the dialog asks about. */
+interface Asked {
+  type: ContentType;
+  members: number;
+  /** How many members were sent the same type within the last minute. */
+  justSent: number;
+  open: boolean;
+}
+
 /** Each type of guidance, with how many it would reach now and the way to send it to them (decisions.md D23). */
 export function TriggerCards() {
   const ready = trpc.admin.readyMembers.useQuery(undefined, { staleTime: 0 });
   const queueChanged = useQueueChanged();
   // Kept while the dialog leaves, so that its words do not change on the way out.
-  const [asked, setAsked] = useState<{ type: ContentType; members: number; open: boolean } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked((last) => last && { ...last, open: false });
-  const trigger = trpc.admin.triggerNotification.useMutation({
-    onSuccess: ({ message }) => showSuccess({ title: adminReportWords.of(message) }),
-    onError: tellFailure(words.failed),
-    onSettled: () => {
-      close();
-      queueChanged();
-    },
+  const fail = (error: unknown) => {
+    tellFailure(words.failed)(error);
+    close();
+  };
+  const recount = trpc.admin.triggerNotification.useMutation({
+    onSuccess: ({ userCount, justSent = 0 }, { notificationType }) =>
+      setAsked({ type: notificationType, members: userCount, justSent, open: true }),
+    onError: fail,
   });
+  const trigger = trpc.admin.triggerNotification.useMutation({
+    onSuccess: ({ message }) => {
+      showSuccess({ title: adminReportWords.of(message) });
+      close();
+    },
+    // The same was sent a moment ago, perhaps by somebody else: the dialog stays, and says so.
+    onError: (error, { notificationType }) =>
+      isRefusedAt('again', error) ? recount.mutate({ notificationType, dryRun: true }) : fail(error),
+    onSettled: queueChanged,
+  });
+  const pending = trigger.isPending || recount.isPending;
   return (
     <section aria-labelledby="everybody">
       <h2 id="everybody" className={classes.title}>
@@ -58,8 +80,8 @@ export function TriggerCards() {
               <Button
                 variant="default"
                 aria-label={members ? words.sendOf(words.types[type], members) : undefined}
-                disabled={!members || trigger.isPending}
-                onClick={() => members && setAsked({ type, members, open: true })}
+                disabled={!members || pending}
+                onClick={() => members && setAsked({ type, members, justSent: 0, open: true })}
               >
                 {members ? words.send(members) : words.nobody}
               </Button>
@@ -72,18 +94,23 @@ export function TriggerCards() {
           <ConfirmDialog
             opened={asked.open}
             title={words.ask[asked.type]}
-            confirm={words.confirm(asked.members)}
+            confirm={asked.justSent ? words.again.confirm(asked.members) : words.confirm(asked.members)}
             confirming={words.sending}
-            pending={trigger.isPending}
-            onConfirm={() => trigger.mutate({ notificationType: asked.type })}
+            pending={pending}
+            onConfirm={() => trigger.mutate({ notificationType: asked.type, again: asked.justSent > 0 })}
             onClose={close}
           >
+            {asked.justSent > 0 && <p role="alert">{words.again[asked.type](asked.justSent)}</p>}
             <p>{words.about(asked.members)}</p>
           </ConfirmDialog>
         </Suspense>
       )}
     </section>
   );
+}
+
+function isRefusedAt(field: string, error: unknown): boolean {
+  return readServerError(error).issues.some(({ path }) => path[0] === field);
 }
 
 function sentenceOf(members: number): string {

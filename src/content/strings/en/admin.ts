@@ -1,3 +1,5 @@
+const membersOf = (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`);
+
 /** The administrators' screen at first: its parts, figures and cards. */
 export const adminWords = {
   title: 'Admin',
@@ -54,8 +56,14 @@ export const adminWords = {
       members === 1
         ? 'It goes to 1 member at once, by every channel that is ready for them, and counts among their day’s three.'
         : `It goes to ${members.toLocaleString('en-US')} members at once, by every channel that is ready for them, and counts among their day’s three.`,
-    confirm: (members: number) =>
-      members === 1 ? 'Send to 1 member' : `Send to ${members.toLocaleString('en-US')} members`,
+    confirm: (members: number) => `Send to ${membersOf(members)}`,
+    /** Where the same was sent within the last minute. */
+    again: {
+      prayer: (members: number) => `A prayer was sent to ${membersOf(members)} just now. Send again?`,
+      do: (members: number) => `An action was sent to ${membersOf(members)} just now. Send again?`,
+      reflection: (members: number) => `A reflection was sent to ${membersOf(members)} just now. Send again?`,
+      confirm: (members: number) => `Send again to ${membersOf(members)}`,
+    },
     sending: 'Sending...',
     failed: 'Trigger Failed',
   },

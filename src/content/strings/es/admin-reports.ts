@@ -17,6 +17,7 @@ const REPORTS: Record<string, string> = {
   'an administrator': 'administrador',
   '{who} is [role] now.': '{who} tiene ahora el papel de [role].',
   '[what] would go to [whom].': '[what] iría a [whom].',
+  '[what] was sent to [whom] just now. Send again?': '[what] acaba de salir para [whom]. ¿Enviar otra vez?',
   '[what] is on its way to [whom].': '[what] va en camino a [whom].',
   '[what] is on its way to member #, as a test.': '[what] va en camino al miembro #, como prueba.',
   '[what] goes to member # in [when], as a test.': '[what] le llega al miembro # en [when], como prueba.',

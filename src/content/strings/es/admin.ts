@@ -3,6 +3,8 @@ import { locale } from './locale.ts';
 
 const figure = (count: number) => count.toLocaleString(locale.dates);
 
+const membersOf = (count: number) => (count === 1 ? '1 miembro' : `${figure(count)} miembros`);
+
 export const adminWords: typeof English.adminWords = {
   title: 'Administración',
   parts: 'Partes de esta página',
@@ -57,7 +59,13 @@ export const adminWords: typeof English.adminWords = {
       members === 1
         ? 'Va a 1 miembro al instante, por cada canal que tenga listo, y cuenta entre los tres mensajes de su día.'
         : `Va a ${figure(members)} miembros al instante, por cada canal que tengan listo, y cuenta entre los tres mensajes de su día.`,
-    confirm: (members) => (members === 1 ? 'Enviar a 1 miembro' : `Enviar a ${figure(members)} miembros`),
+    confirm: (members) => `Enviar a ${membersOf(members)}`,
+    again: {
+      prayer: (members) => `Acaba de salir una oración para ${membersOf(members)}. ¿Enviarla otra vez?`,
+      do: (members) => `Acaba de salir una acción para ${membersOf(members)}. ¿Enviarla otra vez?`,
+      reflection: (members) => `Acaba de salir una reflexión para ${membersOf(members)}. ¿Enviarla otra vez?`,
+      confirm: (members) => `Enviar otra vez a ${membersOf(members)}`,
+    },
     sending: 'Enviando…',
     failed: 'El envío falló',
   },

@@ -71,6 +71,7 @@ export const adminRouter = router({
 
   triggerNotification: adminProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/admin/trigger-notification',
@@ -78,7 +79,7 @@ export const adminRouter = router({
         summary: 'Send guidance to everybody now',
         description:
           'To every member who has done the wizard, has a channel that is ready, is not resting and has not had the ' +
-          'day’s three. With dryRun it only counts them.',
+          'day’s three. With dryRun it only counts them. The same type within a minute is sent only with again.',
       },
     })
     .input(triggerNotificationBody)

@@ -1,7 +1,8 @@
 import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { queueForEverybody, queueTest } from '../schedule/jobs/by-hand.ts';
+import { countJustSent, queueForEverybody, queueTest } from '../schedule/jobs/by-hand.ts';
 import { rebuildPlans } from '../schedule/plan.ts';
 import { resyncSchedule } from '../schedule/service.ts';
 
@@ -12,16 +13,25 @@ interface Test {
   contentType: ContentType;
 }
 
-/** Sends guidance of a type to everybody who may have it now, or says how many that would be (decisions.md D23). */
+/**
+ * Sends guidance of a type to everybody who may have it now, or says how many that would be (decisions.md D23).
+ * @throws {AppError} conflict at `again` where the type was sent within the last minute and `again` is not set.
+ */
 export async function triggerNotification(
   site: Site,
   actor: Actor,
-  { notificationType, dryRun }: { notificationType: ContentType; dryRun: boolean },
+  { notificationType, dryRun, again }: { notificationType: ContentType; dryRun: boolean; again: boolean },
 ) {
-  const userCount = await queueForEverybody(site, actor, notificationType, dryRun);
-  const whom = counted(userCount, 'member');
   const what = inWords(notificationType);
-  return { message: dryRun ? `${what} would go to ${whom}.` : `${what} is on its way to ${whom}.`, userCount };
+  if (dryRun) {
+    const userCount = await queueForEverybody(site, actor, notificationType, { dryRun });
+    const message = `${what} would go to ${counted(userCount, 'member')}.`;
+    return { message, userCount, justSent: await countJustSent(site, notificationType) };
+  }
+  const refuseRepeat = (members: number) =>
+    fieldError('conflict', 'again', `${what} was sent to ${counted(members, 'member')} just now. Send again?`);
+  const userCount = await queueForEverybody(site, actor, notificationType, again ? {} : { refuseRepeat });
+  return { message: `${what} is on its way to ${counted(userCount, 'member')}.`, userCount };
 }
 
 /**

@@ -19,7 +19,9 @@ afterEach(() => api.close());
 
 const trigger = (notificationType: ContentType = 'prayer', more: object = {}) =>
   admin.post<{ message: string; userCount: number }>('/api/admin/trigger-notification', { notificationType, ...more });
-const count = async (notificationType?: ContentType) => (await trigger(notificationType)).body.userCount;
+/** Sends for certain, also where the same was sent a moment ago, and gives to how many. */
+const count = async (notificationType?: ContentType) =>
+  (await trigger(notificationType, { again: true })).body.userCount;
 const manualJobs = async () => (await readJobs(api.site)).filter((job) => job.timeSlotId.startsWith('manual-'));
 const NO_WEEK = { week: everyDay() };
 
@@ -174,9 +176,67 @@ describe('asking first (D23)', () => {
     await createMember(api.site, NO_WEEK);
     await createMember(api.site, NO_WEEK);
     const { body } = await trigger('do', { dryRun: true });
-    expect(body).toEqual({ message: 'An action would go to 2 members.', userCount: 2 });
+    expect(body).toEqual({ message: 'An action would go to 2 members.', userCount: 2, justSent: 0 });
     expect(await manualJobs()).toEqual([]);
     expect((await trigger('do')).body).toEqual({ message: 'An action is on its way to 2 members.', userCount: 2 });
+  });
+});
+
+describe('sending the same twice within a minute', () => {
+  test('asks first, naming what was sent and to how many, and makes nothing', async () => {
+    await createMember(api.site, NO_WEEK);
+    await createMember(api.site, NO_WEEK);
+    await trigger('prayer');
+    const sentence = 'A prayer was sent to 2 members just now. Send again?';
+    const { status, body } = await admin.post('/api/admin/trigger-notification', { notificationType: 'prayer' });
+    expect([status, body]).toEqual([
+      409,
+      { message: sentence, code: 'CONFLICT', error: sentence, issues: [{ path: ['again'], message: sentence }] },
+    ]);
+    expect(await manualJobs()).toHaveLength(2);
+  });
+
+  test('is done where it is said to be meant, and counts in the day’s three', async () => {
+    await createMember(api.site, NO_WEEK);
+    const counts = [];
+    for (let each = 0; each < 4; each += 1) counts.push((await trigger('prayer', { again: true })).body.userCount);
+    expect(counts).toEqual([1, 1, 1, 0]);
+  });
+
+  test('brings each member another entry, though both are prepared side by side', async () => {
+    await createMember(api.site, NO_WEEK);
+    await trigger('prayer');
+    await trigger('prayer', { again: true });
+    await startScheduler(api.site, [createRecordingChannel()]);
+    const keys = (await readEntries(api.site)).map(({ libraryKey }) => libraryKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('is not asked about a minute later, nor for another type, nor where it reached nobody', async () => {
+    expect((await trigger('prayer')).status).toBe(200);
+    await createMember(api.site, NO_WEEK);
+    expect((await trigger('prayer')).body.userCount).toBe(1);
+    expect((await trigger('do')).body.userCount).toBe(1);
+    api.site.clock.jumpTo('2027-03-01T08:00:59.999Z');
+    expect((await trigger('prayer')).status).toBe(409);
+    api.site.clock.jumpTo('2027-03-01T08:01Z');
+    expect((await trigger('prayer')).body.userCount).toBe(1);
+  });
+
+  test('is told by a dry run, which asks nothing', async () => {
+    await createMember(api.site, NO_WEEK);
+    await trigger('prayer');
+    const { status, body } = await trigger('prayer', { dryRun: true });
+    expect([status, body]).toEqual([200, { message: 'A prayer would go to 1 member.', userCount: 1, justSent: 1 }]);
+  });
+
+  test('by two calls at one moment reaches each member once', async () => {
+    // Nobody of the first slice is ready, so that neither call finds anything sent when it begins.
+    addMembers(api.site, 60);
+    const ready = [await createMember(api.site, NO_WEEK), await createMember(api.site, NO_WEEK)];
+    await Promise.all([trigger('prayer'), trigger('prayer')]);
+    expect((await manualJobs()).map(({ userId }) => userId)).toEqual(ready);
   });
 });
 

@@ -70,7 +70,7 @@ export const ADMIN_EXAMPLES: Examples = {
   'admin.queueStats': { answer: { waiting: 41, processing: 1, completed: 230, failed: 0, totalScheduled: 272 } },
   'admin.triggerNotification': {
     body: { notificationType: 'prayer', dryRun: true },
-    answer: { message: 'A prayer would go to 41 members.', userCount: 41 },
+    answer: { message: 'A prayer would go to 41 members.', userCount: 41, justSent: 0 },
   },
   'admin.triggerQueueNotification': {
     body: { userId: 12, contentType: 'prayer' },

@@ -20,10 +20,6 @@ export function siteFacts(site: Site): SiteFacts {
 
 /** How many members guidance of each type would reach if it were sent now (decisions.md D23). */
 export async function countReady(site: Site) {
-  const count = (type: ContentType) => queueForEverybody(site, { kind: 'system' }, type, true);
-  return {
-    prayer: await count('prayer'),
-    do: await count('do'),
-    reflection: await count('reflection'),
-  };
+  const count = (type: ContentType) => queueForEverybody(site, { kind: 'system' }, type, { dryRun: true });
+  return { prayer: await count('prayer'), do: await count('do'), reflection: await count('reflection') };
 }

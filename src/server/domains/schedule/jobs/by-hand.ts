@@ -17,6 +17,8 @@ import * as repo from './repo.ts';
 const MOST_PER_DAY = 3;
 // A local day's slots are due no further from any instant of it, whatever the clocks do.
 const DAY_REACH_MS = 36 * 3_600_000;
+// Within this time the same type is sent again only where that is said to be meant.
+const JUST_NOW_MS = 60_000;
 // A slice is short enough that no page request waits for it.
 const SLICE = 50;
 
@@ -28,31 +30,46 @@ interface Member {
 /**
  * Queues guidance of a type at once for every member who has done the wizard, is not resting, is reached by more than
  * the app and has not had the day's three, in slices with a breath between; gives how many members that is (decisions.md
- * D23, D24). Where `dryRun` is set it only counts them.
+ * D23, D24). A dry run only counts them.
+ * @param refuseRepeat the error to throw, and queue nothing, where the type was sent within the last minute; it gets how
+ * many members that was. Without it the type is sent again.
  */
 export async function queueForEverybody(
   site: Site,
   actor: Actor,
   contentType: ContentType,
-  dryRun: boolean,
+  { dryRun = false, refuseRepeat }: { dryRun?: boolean; refuseRepeat?: (members: number) => AppError },
 ): Promise<number> {
-  let users = 0;
+  let userCount = 0;
   for (let after = 0; ; ) {
     const now = site.clock.now();
+    const since = refuseRepeat ? new Date(now - JUST_NOW_MS) : null;
     const by = after === 0 ? actor : afterAct(actor);
     const slice = await atomicAs(site, by, function* (q) {
+      const justSent = after === 0 && since ? yield* repo.countByHand(q, contentType, since) : 0;
+      if (justSent > 0 && refuseRepeat) throw refuseRepeat(justSent);
       const members = yield* readMembersAfter(q, after, SLICE);
       const chosen = yield* chooseMembers(q, site, members, contentType, now);
-      const jobs = chosen.map((member) => handMadeJob(member, contentType, { now, scheduledTime: now, isDev: false }));
+      // Another call may have begun at the same moment: it has served some of these members already.
+      const served = since ? yield* repo.readByHand(q, idsOf(chosen), contentType, since) : new Set<number>();
+      const jobs = chosen
+        .filter(({ userId }) => !served.has(userId))
+        .map((member) => handMadeJob(member, contentType, { now, scheduledTime: now, isDev: false }));
       if (!dryRun) yield* repo.insertJobs(q, jobs);
       return { last: members.at(-1)?.userId, users: jobs.length };
     });
-    if (slice.last === undefined) return users;
+    if (slice.last === undefined) return userCount;
     if (slice.users && !dryRun) site.due.announce(now);
-    users += slice.users;
+    userCount += slice.users;
     after = slice.last;
     await breath();
   }
+}
+
+/** How many members were sent a type to everybody within the last minute. */
+export async function countJustSent(site: Site, contentType: ContentType): Promise<number> {
+  const since = new Date(site.clock.now() - JUST_NOW_MS);
+  return site.db.snapshot((q) => repo.countByHand(q, contentType, since));
 }
 
 /**
@@ -92,7 +109,7 @@ function* chooseMembers(
   now: number,
 ): Work<Member[]> {
   const onboarded = members.filter((member) => member.completedOnboarding);
-  const userIds = onboarded.map((member) => member.userId);
+  const userIds = idsOf(onboarded);
   if (userIds.length === 0) return [];
   const reachable = yield* readReachable(q, site, userIds, contentType);
   const paused = yield* readPaused(q, userIds, new Date(now));
@@ -104,6 +121,10 @@ function* chooseMembers(
     if (today === null || !reachable.has(userId) || paused.has(userId)) return false;
     return (jobsOn.get(`${userId} ${today}`) ?? 0) < MOST_PER_DAY;
   });
+}
+
+function idsOf(members: readonly Member[]): number[] {
+  return members.map(({ userId }) => userId);
 }
 
 /** The local date in each zone, worked out once; null for a zone this machine does not know. */
@@ -140,7 +161,7 @@ function handMadeJob({ userId, timezone }: Member, contentType: ContentType, { n
     scheduledTime: new Date(scheduledTime),
     executionTime,
     dayOfWeek: dayOfWeek(date),
-    timeSlotId: `manual-${contentType}`,
+    timeSlotId: repo.handMadeSlot(contentType),
     localDate: date.toString(),
     timezone,
     createdAt: new Date(now),

@@ -216,6 +216,50 @@ export function* countByDate(q: Queries, userIds: number[], from: Date, until: D
   );
 }
 
+/** What stands in the place of a slot for a job that an administrator made. */
+export function handMadeSlot(contentType: JobRow['contentType']): string {
+  return `manual-${contentType}`;
+}
+
+/** How many members an administrator sent a type to since an instant; tests and what was called off left out. */
+export function* countByHand(q: Queries, contentType: JobRow['contentType'], since: Date): Work<number> {
+  const { queuedJobs: t } = q.tables;
+  const [row] = yield* run(
+    q
+      // The sign keeps the planner from going through the index of members for the sake of their order.
+      .select({ members: sql<number>`count(distinct +${t.userId})` })
+      .from(t)
+      .where(byHandSince(q, contentType, since)),
+  );
+  return row?.members ?? 0;
+}
+
+/** Those of some members that an administrator sent a type to since an instant. */
+export function* readByHand(
+  q: Queries,
+  userIds: number[],
+  contentType: JobRow['contentType'],
+  since: Date,
+): Work<Set<number>> {
+  const { queuedJobs: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ userId: t.userId })
+      .from(t)
+      .where(and(q.isIn(t.userId, userIds), byHandSince(q, contentType, since))),
+  );
+  return new Set(rows.map((row) => row.userId));
+}
+
+function byHandSince({ tables: { queuedJobs: t } }: Queries, contentType: JobRow['contentType'], since: Date) {
+  return and(
+    gt(t.scheduledTime, since),
+    eq(t.timeSlotId, handMadeSlot(contentType)),
+    eq(t.isDev, false),
+    ne(t.status, 'cancelled'),
+  );
+}
+
 /** Deletes a batch of ended jobs from before an instant, oldest first; gives how many. */
 export async function deleteEnded(q: Queries, before: Date, limit: number): Promise<number> {
   const { queuedJobs } = q.tables;
