@@ -70,6 +70,9 @@ async function settleMember(site: Site, username: string, role: 'member' | 'admi
         : day.timeSlots,
   }));
   await saveSchedule(site, SYSTEM, id, { scheduleData: week, timezone: ZONE });
+  // They chose their week when they joined, so it judges all their past days.
+  const { replacedWeeks } = site.db.tables;
+  await site.db.update(replacedWeeks).set({ heldUntil: joined }).where(eq(replacedWeeks.userId, id));
   return id;
 }
 
