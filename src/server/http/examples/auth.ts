@@ -45,6 +45,7 @@ const EXPORT = {
   },
   profile: null,
   schedule: [],
+  replacedWeeks: [],
   pauses: [],
   jobs: [],
   guidance: [],
