@@ -1,20 +1,19 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { RETENTION_MS } from '../../lib/retention.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../lib/site.ts';
 import { queueAccountMail } from '../alerts/deliveries/service.ts';
 import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
 
-const HOUR_MS = 3_600_000;
-
 /**
  * The links that mails carry: how long each is good for, and the page it opens. A link stays good until it is used or too
  * old; another request does not void it, for anybody may ask.
  */
 const LINKS = {
-  verify_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email' },
-  change_email: { lifetimeMs: 24 * HOUR_MS, page: '/verify-email' },
-  reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password' },
+  verify_email: { lifetimeMs: RETENTION_MS.emailLinks, page: '/verify-email' },
+  change_email: { lifetimeMs: RETENTION_MS.emailLinks, page: '/verify-email' },
+  reset_password: { lifetimeMs: RETENTION_MS.passwordLinks, page: '/reset-password' },
 } as const;
 export type TokenPurpose = keyof typeof LINKS;
 

@@ -3,15 +3,14 @@ import { Lucia, TimeSpan } from 'lucia';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { Role } from '../../../shared/auth.ts';
+import { RETENTION_MS } from '../../lib/retention.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../lib/site.ts';
 import { type Proof, requireProof } from './proof.ts';
 import { cookieName, readTokenCookie } from './token-cookie.ts';
 
 const COOKIE = 'hesed_session';
-const LIFETIME = new TimeSpan(30, 'd');
-// Use renews a session until then, and no longer.
-const LONGEST_LIFE_MS = 90 * 86_400_000;
+const LIFETIME = new TimeSpan(RETENTION_MS.sessions, 'ms');
 // "Last seen" is true to the hour: a write with every request would cost more than it tells.
 const SEEN_STEP_MS = 3_600_000;
 const NAME_LENGTH = 16;
@@ -198,7 +197,7 @@ function readToken(cookieHeader: string | null, secure: boolean): string | null 
 
 /** The instant at or before which a sign-in is too long ago for its session to stand. */
 function longestAgo(site: SessionSite): Date {
-  return new Date(site.clock.now() - LONGEST_LIFE_MS);
+  return new Date(site.clock.now() - RETENTION_MS.longestSessions);
 }
 
 function isPastLongestLife(site: SessionSite, { createdAt }: { createdAt: Date }): boolean {

@@ -8,18 +8,20 @@ import { sessionsOf } from '../../domains/auth/sessions.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
 import type { Site } from '../../lib/site.ts';
 
-/**
- * Deletes what has served its time: old jobs and deliveries, expired sessions, tokens and counts, old events,
- * invitations and captured mail.
- */
+const STEPS: Record<string, (site: Site) => Promise<void>> = {
+  jobs: deleteOldJobs,
+  sessions: (site) => sessionsOf(site).deleteExpired(),
+  'mail tokens': deleteOldTokens,
+  'passkey challenges': deleteOldChallenges,
+  'account events': deleteOldEvents,
+  deliveries: deleteOldDeliveries,
+  invitations: deleteOldInvitations,
+  'captured mail': forgetOldMessages,
+  limits: (site) => site.limits.deleteExpired(),
+};
+
+/** Deletes what is older than `lib/retention.ts` allows; a step that fails is logged and does not keep the next waiting. */
 export async function cleanUp(site: Site): Promise<void> {
-  await deleteOldJobs(site);
-  await sessionsOf(site).deleteExpired();
-  await deleteOldTokens(site);
-  await deleteOldChallenges(site);
-  await deleteOldEvents(site);
-  await deleteOldDeliveries(site);
-  await deleteOldInvitations(site);
-  await forgetOldMessages(site);
-  await site.limits.deleteExpired();
+  for (const [step, run] of Object.entries(STEPS))
+    await run(site).catch((err: unknown) => site.log.error({ err, step }, 'a clean-up step failed'));
 }

@@ -1,9 +1,7 @@
 import type { Channel } from '../../../channels/channel.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../lib/site.ts';
 import { messageId } from './messages.ts';
-
-// As long as the deliveries themselves are kept (decisions.md D22).
-const KEEP_MS = 90 * 86_400_000;
 
 /**
  * Deletes what the site itself keeps of deliveries, such as captured mail (decisions.md D33). What cannot be deleted is
@@ -14,9 +12,9 @@ export async function forgetMessages(site: Site, deliveryIds: number[]): Promise
   await tellChannels(site, (channel) => channel.forget?.(ids));
 }
 
-/** Deletes what the site itself keeps of messages for longer than 90 days. */
+/** Deletes what the site itself keeps of messages past its time ({@link RETENTION_MS}). */
 export async function forgetOldMessages(site: Site): Promise<void> {
-  const before = new Date(site.clock.now() - KEEP_MS);
+  const before = new Date(site.clock.now() - RETENTION_MS.capturedMail);
   await tellChannels(site, (channel) => channel.forgetBefore?.(before));
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../lib/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, countRefusal, isCurrentAddress } from '../addresses/service.ts';
@@ -8,8 +9,6 @@ import * as repo from './repo.ts';
 
 export type { DeliveryRow } from './repo.ts';
 
-// Deliveries of a job go with it, after as long (decisions.md D22).
-const KEEP_MS = 90 * 86_400_000;
 const DELETE_BATCH = 500;
 
 /** Whether the provider refused the address itself, and if that may change (rules.md C20). */
@@ -101,9 +100,9 @@ export function* closeAttempt(
   return true;
 }
 
-/** Deletes what was sent more than 90 days ago and belongs to no job: mail about accounts, and tests. */
+/** Deletes old deliveries of no job: mail about accounts, and tests; the others go with their job. */
 export async function deleteOldDeliveries(site: Site): Promise<void> {
-  const before = new Date(site.clock.now() - KEEP_MS);
+  const before = new Date(site.clock.now() - RETENTION_MS.joblessDeliveries);
   for (const channel of ALERT_METHODS)
     while ((await site.db.atomic((q) => repo.deleteJobless(q, channel, before, DELETE_BATCH))) === DELETE_BATCH)
       await breath();

@@ -3,6 +3,7 @@ import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
@@ -12,8 +13,6 @@ import * as repo from './repo.ts';
 
 // How far back a member can look.
 const EVENTS_SHOWN = 50;
-// A year, and the weeks a member may be late in coming back.
-const KEEP_MS = 400 * 86_400_000;
 const DELETE_BATCH = 500;
 const MOST_DEVICES = 30;
 const MINUTE_MS = 60_000;
@@ -75,7 +74,7 @@ export async function recogniseDevice(
   await site.db.atomic(function* (q) {
     if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
     yield* repo.insertDevice(q, userId, deviceHash, now);
-    yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - KEEP_MS));
+    yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - RETENTION_MS.unseenDevices));
     yield* repo.deleteDevicesPast(q, userId, MOST_DEVICES);
     if (!device.joined) yield* alertMember(q, site, { userId, kind: 'new_sign_in', userAgent: device.userAgent });
   });
@@ -109,8 +108,8 @@ export async function endOtherSessions(site: Site, actor: MemberActor, sessionId
   await atomicAs(site, actor, (q) => repo.deleteOtherSessions(q, ownId(actor), sessionId));
 }
 
-/** Deletes what happened to accounts more than 400 days ago. */
+/** Deletes old events of accounts. */
 export async function deleteOldEvents(site: Site): Promise<void> {
-  const before = new Date(site.clock.now() - KEEP_MS);
+  const before = new Date(site.clock.now() - RETENTION_MS.securityEvents);
   while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH) await breath();
 }

@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
 import type { Actor, MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
@@ -9,7 +10,6 @@ import { foldCase } from '../fold-case.ts';
 import * as repo from './repo.ts';
 
 const DAY_MS = 86_400_000;
-const KEEP_ENDED_MS = 90 * DAY_MS;
 
 /** Who comes with an invitation, before they have an account. */
 interface Newcomer {
@@ -89,9 +89,9 @@ export function* forgetInvited(q: Queries, userId: MemberId, emailKey: string): 
   yield* repo.deleteForMember(q, userId, emailKey);
 }
 
-/** Deletes invitations that ended 90 days ago. */
+/** Deletes invitations that ended long ago. */
 export async function deleteOldInvitations(site: Site): Promise<void> {
-  await repo.deleteEnded(site.db, new Date(site.clock.now() - KEEP_ENDED_MS));
+  await repo.deleteEnded(site.db, new Date(site.clock.now() - RETENTION_MS.endedInvitations));
 }
 
 function isOver(): AppError {

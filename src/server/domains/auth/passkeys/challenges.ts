@@ -1,13 +1,14 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** How long a browser has to answer, in milliseconds. */
-export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+export const CHALLENGE_LIFETIME_MS = RETENTION_MS.passkeyChallenges;
 
 /**
  * Keeps the hash of what a browser was asked to sign. `actor` is the member who adds a passkey, null at sign-in.

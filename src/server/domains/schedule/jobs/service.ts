@@ -3,6 +3,7 @@ import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../lib/site.ts';
 import * as repo from './repo.ts';
 
@@ -11,8 +12,7 @@ export type { JobRow } from './repo.ts';
 // From here on lateness is downtime or a clock that jumped, not a busy moment (rules.md S5, S10).
 export const LATE_MS = 2 * 60_000;
 
-// How long ended jobs stay (decisions.md D22), and how many go in one statement.
-const KEEP_MS = 90 * 86_400_000;
+// How many old jobs go in one statement.
 const DELETE_BATCH = 500;
 
 /** What became of one delivery, as far as its job is concerned. */
@@ -136,8 +136,8 @@ export function* callOffJob(q: Queries, site: Site, id: number): Work<void> {
   });
 }
 
-/** Deletes jobs that ended 90 days ago, in batches with a breath between. */
+/** Deletes old jobs that ended, in batches with a breath between. */
 export async function deleteOldJobs(site: Site): Promise<void> {
-  const before = new Date(site.clock.now() - KEEP_MS);
+  const before = new Date(site.clock.now() - RETENTION_MS.jobs);
   while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH) await breath();
 }

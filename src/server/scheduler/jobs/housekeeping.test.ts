@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RETENTION_MS } from '../../lib/retention.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { cleanUp } from './housekeeping.ts';
+
+const START = '2027-03-01T08:00Z';
+
+let api: TestApi;
+let ruth: SignedIn;
+beforeEach(async () => {
+  api = createTestApi({ now: START });
+  ruth = await api.member();
+});
+afterEach(() => api.close());
+
+const after = (ms: number) => api.site.clock.jumpTo(Date.parse(START) + ms);
+
+test('confirmation mails are deleted 90 days after they were made, whatever became of them', async () => {
+  const { deliveries: t } = api.site.db.tables;
+  await api.site.db.delete(t);
+  const made = new Date(START);
+  const mail = { userId: ruth.id, kind: 'verify_email', channel: 'email', dueAt: made, createdAt: made } as const;
+  for (const status of ['sent', 'failed', 'cancelled', 'unknown'] as const)
+    await api.site.db.insert(t).values({ ...mail, status });
+  const left = async () => (await api.site.db.select().from(t)).length;
+  after(RETENTION_MS.joblessDeliveries);
+  await cleanUp(api.site);
+  expect(await left()).toBe(4);
+  after(RETENTION_MS.joblessDeliveries + 1);
+  await cleanUp(api.site);
+  expect(await left()).toBe(0);
+});
+
+test('links of confirmation mails and passkey challenges are deleted once they have expired', async () => {
+  const { authTokens, passkeyChallenges } = api.site.db.tables;
+  await api.site.db.delete(authTokens);
+  await api.site.db.insert(authTokens).values({
+    tokenHash: 'hash',
+    userId: ruth.id,
+    purpose: 'verify_email',
+    address: ruth.email,
+    expiresAt: new Date(Date.parse(START) + RETENTION_MS.emailLinks),
+  });
+  await ruth.post('/trpc/auth.passkeys.startSignIn', { json: {} });
+  const left = async () => [
+    (await api.site.db.select().from(authTokens)).length,
+    (await api.site.db.select().from(passkeyChallenges)).length,
+  ];
+  expect(await left()).toEqual([1, 1]);
+  after(RETENTION_MS.passkeyChallenges);
+  await cleanUp(api.site);
+  expect(await left()).toEqual([1, 0]);
+  after(RETENTION_MS.emailLinks);
+  await cleanUp(api.site);
+  expect(await left()).toEqual([0, 0]);
+});
+
+test('a step that fails is logged, and the steps after it are done', async () => {
+  const { db } = api.site;
+  await ruth.post('/trpc/auth.passkeys.startSignIn', { json: {} });
+  db.client.exec('ALTER TABLE queued_jobs RENAME TO gone');
+  after(RETENTION_MS.passkeyChallenges);
+  await cleanUp(api.site);
+  expect(api.site.logged).toMatchObject([{ msg: 'a clean-up step failed', step: 'jobs' }]);
+  expect(await db.select().from(db.tables.passkeyChallenges)).toEqual([]);
+});
