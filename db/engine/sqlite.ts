@@ -5,6 +5,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { defineSchema, type Tables } from '../schema/schema.ts';
+import { refuseNewerDatabase } from './newer-database.ts';
 import { checkpoint, overwriteDeleted } from './sqlite-erase.ts';
 import { ReadyRead } from './sqlite-read.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
@@ -82,12 +83,14 @@ export function* runEach(query: Preparable, rows: readonly Record<string, unknow
 /**
  * Opens the database file (or `:memory:`), made durable (WAL, every commit on the disk before it returns) and brought
  * to the newest schema.
- * @throws when the file cannot be opened, is not a database, or a migration fails.
+ * @throws when the file cannot be opened, is not a database, was written by a newer version, or a migration fails.
  */
 export function openDatabase(file: string): Database {
   const client = new SqliteClient(file);
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    // Before anything is changed.
+    refuseNewerDatabase(client, MIGRATIONS);
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');

@@ -106,6 +106,21 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
     );
   });
 
+  test('a database that a newer version has written, and it is left as it was', async () => {
+    dataDir();
+    const file = join(folder, 'data/hesed.db');
+    const db = openDatabase(file);
+    db.client
+      .prepare(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of tomorrow', ?)`)
+      .run(Number.MAX_SAFE_INTEGER);
+    db.close();
+    const before = readFileSync(file);
+    expect(await failureOf({})).toBe(
+      'The database was written by a newer version of Hesed. Install that version again, or restore a backup from before the upgrade; nothing was changed.',
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
   test('keys that are damaged, and not a letter of them is said', async () => {
     dataDir({ 'keys.json': `{"signingKey":"${SECRET}` });
     const said = await failureOf({});
