@@ -78,7 +78,7 @@ async function useEverything(): Promise<void> {
   );
   const keep = { token: unsubscribe, categories: ['guidance'], pauseTwoWeeks: true };
   await visitor.post('/trpc/alerts.unsubscribe.save', { json: keep });
-  await visitor.post('/trpc/alerts.unsubscribe.save', { json: { ...keep, pauseTwoWeeks: false } });
+  await visitor.send('DELETE', `/api/schedule/${userId}/pause`);
   await visitor.post(path);
   await visitor.get('/api/auth/me');
   await visitor.post('/api/auth/logout');
