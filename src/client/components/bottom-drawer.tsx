@@ -33,7 +33,7 @@ interface BottomDrawerProps {
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
   const { guarded = false, closable = false, lingerMs, onEscape, onBack = onClose } = ways;
   const keyboard = useKeyboardInset(opened);
-  const { pulled, handlers } = usePullDown(onClose, !guarded);
+  const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded });
   useEscape(onEscape, opened);
   useBack(onBack, opened);
   // A drawer on its way out must not take a press that is meant for the page.
@@ -49,10 +49,11 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
       removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
-      style={{ '--keyboard': `${keyboard}px` }}
+      // On the root: Mantine gives a style of the content to the box around it as well, which would move both.
+      style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}
     >
       <Drawer.Overlay className={classes.overlay} style={closing} />
-      <Drawer.Content style={{ translate: `0 ${pulled}px`, ...closing }} data-pulling={pulled > 0 || undefined}>
+      <Drawer.Content style={closing}>
         <Drawer.Body>
           {closable && (
             <div className={classes.corner}>
@@ -110,15 +111,16 @@ function useEscape(onEscape: (() => void) | undefined, opened: boolean): void {
   }, [opened]);
 }
 
-function usePullDown(onPulled: () => void, enabled: boolean) {
+/** How far the drawer is pulled down, in px. It follows the finger; let go far enough down, it closes. */
+function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled: () => void; enabled: boolean }) {
   const start = useRef<number | null>(null);
   const [pulled, setPulled] = useState(0);
-  const end = () => {
-    if (start.current === null) return;
-    start.current = null;
-    if (pulled >= DRAG_THRESHOLD) onPulled();
-    else setPulled(0);
-  };
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (wasOpened !== opened) {
+    setWasOpened(opened);
+    // It leaves from where the finger let go of it, and opens at its own place again.
+    if (opened) setPulled(0);
+  }
   return {
     pulled,
     handlers: enabled
@@ -130,8 +132,17 @@ function usePullDown(onPulled: () => void, enabled: boolean) {
           onPointerMove: (event: PointerEvent<HTMLElement>) => {
             if (start.current !== null) setPulled(Math.max(0, event.clientY - start.current));
           },
-          onPointerUp: end,
-          onPointerCancel: end,
+          onPointerUp: (event: PointerEvent<HTMLElement>) => {
+            // Read from the event: the state may be a few movements behind a fast finger.
+            const moved = start.current === null ? 0 : event.clientY - start.current;
+            start.current = null;
+            if (moved >= DRAG_THRESHOLD) onPulled();
+            else setPulled(0);
+          },
+          onPointerCancel: () => {
+            start.current = null;
+            setPulled(0);
+          },
         }
       : {},
   };

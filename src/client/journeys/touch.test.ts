@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
@@ -36,6 +37,52 @@ test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
   await page.getByRole('button', { name: 'Save Schedule' }).tap();
   await page.getByText('Schedule saved successfully').waitFor();
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** A finger on the screen, in px of the page; Chromium makes the same pointer events of it as of a real one. */
+async function putFinger(page: Page, x: number, y: number) {
+  const devtools = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [{ x, y: at }] });
+  await send('touchStart', y);
+  return {
+    async moveDown(by: number) {
+      for (let moved = 20; moved <= by; moved += 20) await send('touchMove', y + moved);
+    },
+    lift: () => send('touchEnd', null),
+  };
+}
+
+test('a drawer follows the finger that pulls it down, and opens at its own place again', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ browser: PHONE });
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Progress' });
+  const topOf = async () => (await drawer.boundingBox())?.y;
+  const open = async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Progress' }).tap();
+    await drawer.getByRole('grid').first().waitFor();
+    await settled(page);
+    const top = await topOf();
+    if (top === undefined) throw new Error('the drawer stands nowhere');
+    return top;
+  };
+  const top = await open();
+
+  const short = await putFinger(page, 195, top + 14);
+  await short.moveDown(80);
+  await expect.poll(topOf).toBe(top + 80);
+  await short.lift();
+  await expect.poll(topOf).toBe(top);
+
+  const long = await putFinger(page, 195, top + 14);
+  await long.moveDown(160);
+  await expect.poll(topOf).toBe(top + 160);
+  await long.lift();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await open()).toBe(top);
   await page.context().close();
 });
 
