@@ -46,6 +46,9 @@ self.addEventListener('fetch', (event) => {
 // Every push is shown, even with a tab open: browsers take the permission back from who is silent (rules.md C25).
 self.addEventListener('push', (event) => event.waitUntil(showPush(readPush(event.data))));
 
+// The browser has replaced the subscription, or the push service has ended it (rules.md C25).
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replaceSubscription(event)));
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(goTo(ownPath(event.notification.data?.url)));
@@ -161,6 +164,34 @@ async function showPush({ type, title, url, tag }) {
     tag,
     data: { url: ownPath(url) },
   });
+}
+
+/**
+ * Tells the server which subscription takes the place of the old one. Where nobody is signed in there is none. What
+ * fails here the page does at its next start.
+ */
+async function replaceSubscription({ oldSubscription, newSubscription }) {
+  const { pushManager } = self.registration;
+  const me = await fetch('/api/auth/me');
+  if (me.status === 401) return (newSubscription ?? (await pushManager.getSubscription()))?.unsubscribe();
+  const { user } = await me.json();
+  const subscriptions = `/api/push/subscriptions/${user.id}`;
+  const subscription =
+    newSubscription ?? (await pushManager.getSubscription()) ?? (await pushManager.subscribe(await pushOptions()));
+  await fetch(subscriptions, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscription),
+  });
+  if (oldSubscription && oldSubscription.endpoint !== subscription.endpoint)
+    await fetch(`${subscriptions}?${new URLSearchParams({ endpoint: oldSubscription.endpoint })}`, {
+      method: 'DELETE',
+    });
+}
+
+async function pushOptions() {
+  const { publicKey } = await (await fetch('/api/push/key')).json();
+  return { userVisibleOnly: true, applicationServerKey: publicKey };
 }
 
 /** A path of this site; the dashboard in place of anything else. */

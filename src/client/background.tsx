@@ -9,6 +9,7 @@ import { StatusBar } from './components/status-bar.tsx';
 import { VisuallyHidden } from './components/visually-hidden.tsx';
 import { useLive } from './features/alerts/live.tsx';
 import { openLiveLink } from './features/alerts/live-link.ts';
+import { registerAgain } from './features/alerts/push-registration.ts';
 import { useInboxEvents } from './features/alerts/use-inbox-events.ts';
 import type { Member } from './features/auth/member.tsx';
 import { ENTRY_ANCHOR } from './features/guidance/entry-ids.ts';
@@ -45,7 +46,7 @@ function ForMember({ userId }: { userId: number }) {
   useSendWaiting(userId);
   useRecentHistory(userId);
   // What waits at the bell, and the entry that an address leads to on whatever screen it stands.
-  const { alerts, auth } = trpc.useUtils();
+  const { alerts, auth, client } = trpc.useUtils();
   useInboxEvents(() => void alerts.inbox.read.invalidate({ userId }));
   const cache = useQueryClient();
   useLive((event) => {
@@ -57,6 +58,8 @@ function ForMember({ userId }: { userId: number }) {
   });
   useAnchor(ENTRY_ANCHOR);
   useEffect(() => openLiveLink(), []);
+  // Where this does not go through, the next start does it.
+  useEffect(() => void registerAgain(client, userId).catch(() => undefined), [client, userId]);
   return null;
 }
 

@@ -5,7 +5,7 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { followServer, readFirstData } from './lib/first-data.ts';
+import { followServer, takeFirstData } from './lib/first-data.ts';
 import { claimPageStyles } from './lib/page-styles.ts';
 import { hasSignedInHere, readUserId } from './lib/session.ts';
 import { findRoute, firstScreen } from './routes.tsx';
@@ -16,7 +16,7 @@ void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   claimPageStyles();
-  const first = readFirstData();
+  const first = takeFirstData();
   if (first) followServer(first);
   const isNewcomer = first?.isNewcomer && !hasSignedInHere();
   const audience = readUserId() !== null ? 'member' : isNewcomer ? 'newcomer' : 'visitor';

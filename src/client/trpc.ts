@@ -50,8 +50,6 @@ export function createQueryClient(): QueryClient {
       else doubtRole(client, error);
     },
   });
-  // What one member was told is nobody else's, and who is signed in is asked anew (decisions.md D1).
-  onMemberChange(() => queryCache.clear());
   // Who asked: a visitor may be refused too, and an answer may come after somebody else has signed in.
   const askedBy = new WeakMap<object, number | null>();
   const mutationCache = new MutationCache({
@@ -79,6 +77,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // What one member was told, and what they sent, is nobody else's; who is signed in is asked anew (decisions.md D1).
+  onMemberChange(() => client.clear());
   // Where pages are drawn for many, nobody's answers are held.
   if (typeof window !== 'undefined') answers = client;
   return client;

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PASSWORD } from '../../server/testing/accounts.ts';
+import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const journeys = startJourneys();
@@ -29,4 +31,65 @@ test('who signs in after another in the same browser sees nothing of theirs, in 
   for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Orpah' }).waitFor();
   expect(await other.getByText('Naomi').count()).toBe(0);
   expect(calls).toBe(1);
+});
+
+const WORDS = 'Naomi stayed with me all that winter.';
+
+/** Which of some words can be read in a tab without its member: in what it stores, and in what stands in its page. */
+const readable = (page: Page, words: string[]) =>
+  page.evaluate((all) => {
+    const text = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.documentElement.outerHTML]);
+    return all.filter((word) => text.includes(word));
+  }, words);
+
+async function writeReflection(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('article', { name: 'Think of her' }).getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
+  expect(await readable(page, [WORDS])).toEqual([WORDS]);
+}
+
+test('signing out in one tab leaves nothing of the member readable in any other', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member({ username: 'Ruth' });
+  await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  await page.goto('/settings');
+  const [open, away, asleep] = [
+    await page.context().newPage(),
+    await page.context().newPage(),
+    await page.context().newPage(),
+  ];
+  // A page that the browser holds in its cache hears of nothing that other tabs do.
+  await asleep.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  for (const tab of [open, away, asleep]) await writeReflection(tab);
+  await away.goto('about:blank');
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await away.goto('/');
+  await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  for (const tab of [page, open, away, asleep]) {
+    await tab.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    expect(await readable(tab, [WORDS, 'Ruth', 'Think of her'])).toEqual([]);
+    expect(await tab.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  }
+  await page.context().close();
+});
+
+test('a draft of a session that ended is gone once another member signs in', { timeout: 60_000 }, async () => {
+  const boaz = await journeys.member({ username: 'Boaz' });
+  const { page, id } = await journeys.member({ username: 'Ruth2' });
+  await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  const other = await page.context().newPage();
+  await writeReflection(other);
+  await page.goto('/settings');
+  await page.context().clearCookies();
+  await page.goto('/settings');
+  await page.getByLabel('Email', { exact: true }).fill(boaz.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
+  expect(await readable(other, [WORDS])).toEqual([]);
+  await page.context().close();
 });

@@ -1,3 +1,5 @@
+import { isStaying } from './stay.ts';
+
 /** What a member has begun and not sent, kept for a reload; a browser that refuses storage only loses that comfort. */
 export interface DraftStore<Draft> {
   read(userId: number): Draft | null;
@@ -23,7 +25,10 @@ export function hasShape(stored: unknown, checks: Record<string, (value: unknown
   return Object.entries(checks).every(([name, check]) => check((stored as Record<string, unknown>)[name]));
 }
 
-/** Drafts of one screen, in this tab: signing out clears them, and another member never sees them. */
+/**
+ * Drafts of one screen, in this tab. Signing out in any tab clears them, and another member never sees them; a session
+ * that ends by itself leaves them for the member's return.
+ */
 export function createDraftStore<Draft>(name: string, rule: DraftRule<Draft>): DraftStore<Draft> {
   const keyOf = (userId: number) => `${name}-draft:${userId}`;
   return {
@@ -36,7 +41,8 @@ export function createDraftStore<Draft>(name: string, rule: DraftRule<Draft>): D
     },
     keep(userId, draft) {
       try {
-        if (draft) sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+        // A screen may close, and keep what it held, only after its member has left in another tab.
+        if (draft && isStaying(userId)) sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
         else sessionStorage.removeItem(keyOf(userId));
       } catch {}
     },

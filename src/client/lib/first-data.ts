@@ -3,10 +3,14 @@ import { FIRST_DATA_ID, type FirstData } from '../../shared/first-data.ts';
 import { endSession, storeUserId } from './session.ts';
 import { wire } from './wire.ts';
 
-/** What the server wrote into this page; null in one that was kept for use without a network. */
-export function readFirstData(): FirstData | null {
-  const text = document.getElementById(FIRST_DATA_ID)?.textContent;
-  return text ? (JSON.parse(text) as FirstData) : null;
+/**
+ * Takes out of this page what the server wrote into it; null in a page that was kept for use without a network. It does
+ * not stay in the page, where it would outlast the member's stay.
+ */
+export function takeFirstData(): FirstData | null {
+  const element = document.getElementById(FIRST_DATA_ID);
+  element?.remove();
+  return element?.textContent ? (JSON.parse(element.textContent) as FirstData) : null;
 }
 
 /** Takes over who is signed in: the stored id was only a hint (decisions.md D1). */

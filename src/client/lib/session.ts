@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import { FirstLookContext } from './first-look.ts';
+import { attempt, beginStay, clearOldDrafts, endStay } from './stay.ts';
 
 /**
  * The signed-in member's id, kept in the browser under the specified key. It is only a hint of what to show at
@@ -54,28 +55,39 @@ export function createUserIdStore(storage: Storage | null) {
   };
 }
 
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
-
 const inBrowser = typeof window !== 'undefined';
 const store = createUserIdStore(inBrowser ? attempt(() => window.localStorage, null) : null);
 
-if (inBrowser)
+if (inBrowser) {
+  const id = store.get();
+  if (id !== null) beginStay(id);
+  clearOldDrafts();
   window.addEventListener('storage', (event) => {
+    clearOldDrafts();
     if (event.key === USER_ID_KEY || event.key === null) store.adopt(event.key === null ? null : event.newValue);
   });
+  // A page that the browser brings back from its cache heard nothing while it was away.
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    clearOldDrafts();
+    store.reread();
+  });
+}
 
 // Known from the start where an id, or the mark of an ended session, is stored.
 let signedIn = store.get() !== null;
+let clearing: Promise<void> = Promise.resolve();
 
+/** Resolves once this browser has let go of what it held for a member who left it. */
+export const whenCleared = (): Promise<void> => clearing;
+
+/** Somebody is signed in. */
 export function storeUserId(id: number): void {
   signedIn = true;
   if (id !== store.get()) noteEnded(false);
+  // The push subscription belongs to the member who was here before.
+  if (beginStay(id).replaced)
+    clearing = import('./push-subscription.ts').then((push) => push.unsubscribeBrowser()).catch(() => undefined);
   store.set(id);
 }
 
@@ -119,13 +131,13 @@ export const hasSessionEnded = (): boolean => attempt(() => window.localStorage.
 /** Whether this browser remembers that somebody signed in here, on this page or before. */
 export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
 
-/** The member leaves: the next person at this browser finds neither an id nor a draft, nor what was kept for offline. */
+/**
+ * Removes everything of the member who leaves from this browser, in every tab: the id, drafts, what was kept for use
+ * without a network, and the push subscription.
+ */
 export function forgetMember(): void {
   noteEnded(false);
-  attempt(() => window.sessionStorage.clear(), undefined);
-  void import('./offline-store.ts').then(
-    ({ dropAll }) => dropAll('answers', 'completions'),
-    () => undefined,
-  );
+  endStay();
+  clearing = import('./clear-local-data.ts').then((local) => local.clearLocalData()).catch(() => undefined);
   store.set(null);
 }

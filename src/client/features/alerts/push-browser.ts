@@ -1,4 +1,5 @@
 import { pushWords } from '#strings/push.ts';
+import { readSubscription, unsubscribeBrowser } from '../../lib/push-subscription.ts';
 import { registerServiceWorker, serviceWorkerReady } from '../../lib/service-worker.ts';
 import { requestNotifications, showLocalNotification } from './desktop.ts';
 import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
@@ -27,16 +28,8 @@ export async function readStanding(): Promise<BrowserStanding> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   if (!('PushManager' in window)) return 'local_only';
-  const registration = await serviceWorkerReady();
-  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
+  const subscription = await readSubscription().catch(() => null);
   return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not_subscribed';
-}
-
-/** Takes this browser's subscription back, where it has one. */
-export async function unsubscribeBrowser(): Promise<void> {
-  const registration = await serviceWorkerReady();
-  const subscription = await registration?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
 }
 
 /** Whether this is Safari's tab on a phone or tablet of Apple's, where only an installed site may notify. */

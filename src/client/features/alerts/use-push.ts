@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { pushWords as words } from '#strings/push.ts';
 import { type Notice, showError, showSuccess } from '../../lib/notices.ts';
+import { unsubscribeBrowser } from '../../lib/push-subscription.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
-import { type BrowserStanding, browserParts, readStanding, unsubscribeBrowser } from './push-browser.ts';
+import { type BrowserStanding, browserParts, readStanding } from './push-browser.ts';
+import { registerBrowser } from './push-registration.ts';
 import { enablePush, type PushOutcome } from './push-steps.ts';
 import { useKeepPreferences } from './use-keep-preferences.ts';
 
@@ -39,15 +41,7 @@ export function usePush() {
     const outcome = publicKey
       ? await enablePush({
           ...browserParts(publicKey),
-          register: async ({ endpoint, expirationTime, keys }) => {
-            const { p256dh = '', auth = '' } = keys ?? {};
-            await client.alerts.push.subscribe.mutate({
-              userId,
-              endpoint: endpoint ?? '',
-              expirationTime,
-              keys: { p256dh, auth },
-            });
-          },
+          register: (subscription) => registerBrowser(client, userId, subscription),
           turnOn: () => save(true),
         })
       : 'failed';

@@ -6,6 +6,7 @@ import { signingOutWords } from '#strings/signing-out.ts';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { forgetBrowser, registerAgain } from '../alerts/push-registration.ts';
 import { deliverWaiting } from '../guidance/deliver-waiting.ts';
 import { useMember } from './member.tsx';
 
@@ -22,8 +23,8 @@ interface SigningOutProps {
 }
 
 /**
- * Signing out, once, from the press on: what was completed without a network is sent first; where it cannot be, it is
- * asked whether it may be lost.
+ * Signs out once, from the press on. Completions made without a network are sent first; where that fails, the member is
+ * asked whether they may be lost. The server forgets this browser's push subscription before the session ends.
  */
 export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
   const { account } = useMember();
@@ -33,11 +34,16 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
   const [unsent, setUnsent] = useState(0);
   const [asking, setAsking] = useState(false);
   const { mutate: leave, isPending } = trpc.auth.logout.useMutation({
+    // A server that does not hear of it finds the subscription gone with its next message (rules.md C24).
+    onMutate: () => forgetBrowser(client, account.id).catch(() => undefined),
     onSuccess: () => {
       forgetMember();
       navigate('/');
     },
-    onError: () => showError(signOutWords.signOutFailed),
+    onError: () => {
+      showError(signOutWords.signOutFailed);
+      void registerAgain(client, account.id).catch(() => undefined);
+    },
   });
 
   const begin = useCallback(async () => {

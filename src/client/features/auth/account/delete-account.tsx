@@ -3,9 +3,9 @@ import { dataWords } from '#strings/account.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { readServerError } from '../../../lib/server-error.ts';
+import { forgetMember } from '../../../lib/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { GOODBYE } from '../goodbye.ts';
-import { leaveNothing } from '../leave-nothing.ts';
 import { useMember } from '../member.tsx';
 import { useFreshCall } from '../use-fresh-call.ts';
 
@@ -19,7 +19,7 @@ export default function DeleteAccount({ opened, onClose }: { opened: boolean; on
   const remove = useFreshCall(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       navigate(`/?${GOODBYE}`);
-      leaveNothing();
+      forgetMember();
     },
     onError: (error) => {
       const { title, message } = words.deleteFailed;
