@@ -10,8 +10,12 @@ const IDS = ALL_PARTS.map(({ id }) => id);
 export function PartLinks() {
   const current = useCurrentPart(IDS);
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the line moves along, so that the mark stays in sight.
+  const marked = useRef(current);
+  // On a phone the line moves along with the mark. It moves for no other reason: the reader may have moved it before the
+  // script was there, and may be about to press one of its links.
   useEffect(() => {
+    if (marked.current === current) return;
+    marked.current = current;
     const line = list.current;
     const link = line?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (!line || !link || line.scrollWidth <= line.clientWidth) return;
