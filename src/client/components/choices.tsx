@@ -8,6 +8,8 @@ interface ChoiceGroupProps {
   legendHidden?: boolean;
   /** How the choices lie: full-width cards or quiet rows, long or short chips in columns, or a row of equal parts. */
   layout: 'cards' | 'rows' | 'columns' | 'chips' | 'scale';
+  /** What is to be known about the question, under its choices. */
+  about?: ReactNode;
   error?: ReactNode;
   /** The form field the group is, so that an error can bring focus here. */
   'data-path'?: string;
@@ -17,12 +19,22 @@ interface ChoiceGroupProps {
 }
 
 /** A question with choices, and the place for what is wrong with the answer. */
-export function ChoiceGroup({ legend, legendHidden, layout, error, below, children, ...field }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  legendHidden,
+  layout,
+  about,
+  error,
+  below,
+  children,
+  ...field
+}: ChoiceGroupProps) {
+  const aboutId = useId();
   const errorId = useId();
   return (
     <fieldset
       className={classes.group}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={[about && aboutId, error && errorId].filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
       data-path={field['data-path']}
     >
@@ -31,6 +43,11 @@ export function ChoiceGroup({ legend, legendHidden, layout, error, below, childr
       </legend>
       <div className={classes[layout]}>{children}</div>
       {below}
+      {about && (
+        <p id={aboutId} className={classes.aboutGroup}>
+          {about}
+        </p>
+      )}
       {error && (
         <p id={errorId} className={classes.error} role="alert">
           {error}

@@ -21,7 +21,7 @@ export function AlertTest() {
     <SectionCard id="alert-test" title={words.title} intro={words.intro}>
       <div className={classes.form}>
         {member.field}
-        <ChoiceGroup legend={words.methods} layout="chips" below={<p className={classes.below}>{words.optional}</p>}>
+        <ChoiceGroup legend={words.methods} layout="chips" about={words.optional}>
           {ALERT_METHODS.map((method) => (
             <Choice
               key={method}

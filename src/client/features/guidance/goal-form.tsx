@@ -110,12 +110,14 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
           type="number"
           inputMode="numeric"
           label={words.target}
+          description={words.targetAbout}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ description: classes.about }}
           min={1}
           max={GOAL_TARGET_LIMIT}
           {...field('target')}
         />
       </div>
-      <p className={classes.about}>{words.targetAbout}</p>
       {goal && present && collisions && (
         <ChangedElsewhere
           collisions={collisions}

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
@@ -22,7 +22,6 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
   const [kept] = useState(() => keptReflection(entry.userId, entry.id));
   const [text, setText] = useState(kept?.text ?? '');
   const [held, setHeld] = useState(false);
-  const countId = useId();
   const length = text.trim().length;
   const enough = length >= REFLECTION_MIN_LENGTH;
   const written = length > 0;
@@ -67,8 +66,11 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
           }}
           maxLength={TEXT_LIMIT}
           rows={5}
-          aria-describedby={elsewhere ? undefined : countId}
-          classNames={{ input: classes.input }}
+          // Mantine drops an aria-describedby of ours, so the count is its description.
+          description={!elsewhere && words.minimum(length, REFLECTION_MIN_LENGTH)}
+          descriptionProps={{ mod: { enough } }}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ input: classes.input, description: classes.count }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
           }}
@@ -77,9 +79,6 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
           written && <CopyWords text={text.trim()} />
         ) : (
           <>
-            <p id={countId} className={classes.count} data-enough={enough || undefined}>
-              {words.minimum(length, REFLECTION_MIN_LENGTH)}
-            </p>
             <SpokenCount length={length} />
             <Button type="submit" fullWidth disabled={!enough}>
               {words.complete}

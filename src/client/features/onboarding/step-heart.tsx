@@ -30,12 +30,12 @@ export function StepHeart({ form }: StepProps) {
           label={words.philosophy}
           placeholder={words.philosophyPlaceholder}
           rows={6}
-          aria-describedby="philosophy-count"
-          classNames={{ label: classes.question, input: classes.philosophy }}
+          // Mantine drops an aria-describedby of ours, so the count is its description.
+          description={words.count(length, PHILOSOPHY_MIN_LENGTH)}
+          descriptionProps={{ mod: { enough: length >= PHILOSOPHY_MIN_LENGTH } }}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ label: classes.question, input: classes.philosophy, description: classes.count }}
         />
-        <p id="philosophy-count" className={classes.count} data-enough={length >= PHILOSOPHY_MIN_LENGTH || undefined}>
-          {words.count(length, PHILOSOPHY_MIN_LENGTH)}
-        </p>
         <SpokenCount length={length} />
         <Beginnings field={field} onChange={(text) => form.setValue('friendshipPhilosophy', text)} />
       </div>

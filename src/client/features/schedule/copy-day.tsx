@@ -29,11 +29,7 @@ export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
         if (event.key === 'Escape') onCancel();
       }}
     >
-      <ChoiceGroup
-        legend={words.legend(scheduleWords.days[from])}
-        layout="chips"
-        below={<p className={classes.about}>{words.about}</p>}
-      >
+      <ChoiceGroup legend={words.legend(scheduleWords.days[from])} layout="chips" about={words.about}>
         {others.map((day) => (
           <Choice
             key={day}
