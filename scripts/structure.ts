@@ -87,6 +87,17 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
     where: /^src\/client\/(?!palette\.ts$|theme\.ts$|index\.html$)/,
     lesson: 'Colours come from the theme (src/client/palette.ts); use its variables.',
   },
+  {
+    pattern: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
+    where: /^src\/client\/(?!components\/lazy-part\.tsx$)/,
+    lesson: 'A missing chunk would empty the page; make the part with lazyPart (src/client/components/lazy-part.tsx).',
+  },
+  {
+    // Up to the import the statement names what makes a lazy part.
+    pattern: /(?:^|;\n|\}\n)(?:(?!;\n|\}\n|lazyPart|page\(|part\()[\s\S])*\bimport\(\s*'[^']+\.tsx'/,
+    where: /^src\/client\//,
+    lesson: 'Only lazyPart imports a component dynamically; fetch it ahead with the part’s own preload().',
+  },
 ];
 
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import type { FirstData } from '../shared/first-data.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
+import { lazyPart } from './components/lazy-part.tsx';
 import { Loading } from './components/loading.tsx';
-import { Optional } from './components/optional.tsx';
+import { missingNothing, missingScreen } from './components/missing-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { Bell } from './features/alerts/bell.tsx';
@@ -19,9 +20,12 @@ import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.t
 import { ThemeProvider } from './theme-provider.tsx';
 import { createApi, createQueryClient } from './trpc.ts';
 
-const NotAllowed = lazy(async () => ({ default: (await import('./components/not-allowed.tsx')).NotAllowed }));
-const Background = lazy(() => import('./background.tsx'));
-const NoticeRegion = lazy(() => import('./components/notice-region.tsx'));
+const NotAllowed = lazyPart(async () => ({ default: (await import('./components/not-allowed.tsx')).NotAllowed }), {
+  loading: () => <Loading />,
+  missing: missingScreen,
+});
+const Background = lazyPart(() => import('./background.tsx'), { missing: missingNothing });
+const NoticeRegion = lazyPart(() => import('./components/notice-region.tsx'), { missing: missingNothing });
 
 /** The product in a page, with what the server wrote into it. */
 export function App({ first }: { first: FirstData | null }) {
@@ -86,9 +90,7 @@ function Screens() {
           <Background member={member} />
         </OnceIdle>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
-          <Suspense fallback={<Loading />}>
-            <Screen route={route} session={session} />
-          </Suspense>
+          <Screen route={route} session={session} />
         </ErrorBoundary>
       </Shell>
       {progress.drawer}
@@ -128,5 +130,5 @@ function OnceIdle({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);
   if (!ready) return null;
-  return <Optional>{children}</Optional>;
+  return children;
 }

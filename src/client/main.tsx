@@ -22,7 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
   const audience = readUserId() !== null ? 'member' : isNewcomer ? 'newcomer' : 'visitor';
   const { page, drawnAs } = firstScreen(findRoute(location.pathname), audience);
   // A chunk that does not come is told of where the screen would stand.
-  await page.preload().catch(() => undefined);
+  await page.preload();
   const app = (
     <StrictMode>
       <App first={first} />

@@ -3,6 +3,7 @@ import { AUDIENCES, type Audience, type OwnScreen, type PageList } from '../shar
 import type { FirstData } from '../shared/first-data.ts';
 import { PAGE_PATHS } from '../shared/routes.ts';
 import { App, Providers } from './app.tsx';
+import type { LazyPart } from './components/lazy-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/bell.tsx';
@@ -81,8 +82,8 @@ function isSettled({ answers }: FirstData): boolean {
   return wizard?.completed === true;
 }
 
-async function sourceOf(page: { preload: () => Promise<{ default: ComponentType }> }): Promise<string | null> {
-  const { default: component } = await page.preload();
+async function sourceOf(page: LazyPart<object>): Promise<string | null> {
+  const component = (await page.preload())?.default;
   for (const [file, load] of Object.entries(sources))
     if ((await load()).default === component) return file.replace(/^\.\//, '');
   return null;

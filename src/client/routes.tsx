@@ -1,29 +1,18 @@
-import { type ComponentType, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { Audience } from '../shared/drawn-pages.ts';
 import { findPagePath, type PagePath } from '../shared/routes.ts';
+import { type LazyPart, lazyPart } from './components/lazy-part.tsx';
+import { Loading } from './components/loading.tsx';
+import { missingScreen } from './components/missing-part.tsx';
 import type { Access } from './guard.ts';
 
 export type { PagePath };
 
-type PageModule = { default: ComponentType };
-type Page = ComponentType & { preload: () => Promise<PageModule> };
+type Page = LazyPart<object>;
 
 /** A screen in a chunk of its own, which a link may ask for before it is pressed. */
-function page(load: () => Promise<PageModule>): Page {
-  const Later = lazy(load);
-  let here: ComponentType | null = null;
-  // What is here already is drawn at once: a lazy screen would wait a moment for it, and a drawn page would flicker.
-  const Screen = () => {
-    const [Chosen] = useState<ComponentType>(() => here ?? Later);
-    return <Chosen />;
-  };
-  const preload = async () => {
-    const loaded = await load();
-    here = loaded.default;
-    return loaded;
-  };
-  return Object.assign(Screen, { preload });
-}
+const page = (load: () => Promise<{ default: ComponentType }>): Page =>
+  lazyPart(load, { loading: () => <Loading />, missing: missingScreen });
 
 interface Screen {
   access: Access;

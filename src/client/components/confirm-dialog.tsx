@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import classes from './confirm-dialog.module.css';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   children: ReactNode;

@@ -8,11 +8,9 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new one gives what comes next its chance. */
   resetKey?: string;
-  /** What stands there instead, where the whole screen should not go down with a part of it. */
-  instead?: ReactNode;
 }
 
-/** Stands in for a screen, or a part of one, that failed while it was drawn or whose chunk did not come. */
+/** Stands in for a screen that failed while it was drawn. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +24,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    if (this.props.instead !== undefined) return this.props.instead;
     const { title, message, reload, home } = troubleWords;
     return (
       <MessagePage

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useTakenOver } from '../lib/first-look.ts';
+import { lazyPart } from './lazy-part.tsx';
 
-const Branches = lazy(async () => ({ default: (await import('./branches.tsx')).Branches }));
+const Branches = lazyPart(async () => ({ default: (await import('./branches.tsx')).Branches }), {
+  loading: placeOf,
+  missing: placeOf,
+});
 
 /** The branches where they are an ornament of a message: their place is kept, and they come when all else is there. */
 export function LaterBranches({ className }: { className?: string }) {
-  const place = <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false" />;
-  if (!useTakenOver()) return place;
-  return (
-    <Suspense fallback={place}>
-      <Branches className={className} />
-    </Suspense>
-  );
+  if (!useTakenOver()) return placeOf({ className });
+  return <Branches className={className} />;
+}
+
+function placeOf({ className }: { className?: string | undefined }) {
+  return <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false" />;
 }

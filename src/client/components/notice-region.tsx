@@ -3,30 +3,13 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { appWords } from '#strings/app.ts';
-import type { Notice, NoticeKind } from '../lib/notices.ts';
 import classes from './notice-region.module.css';
+import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
 
 type NotificationData = Parameters<typeof notifications.show>[0];
 
-// product.md §9
-const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = 'F8';
-
-/** The toast that the keyboard is in. */
-let held: string | null = null;
-
-/** Shows one toast in place of any other: at most one is seen at a time. */
-export function presentNotice(kind: NoticeKind, { title, message }: Notice): void {
-  const said = { title, message, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
-  // Under the hands of whoever is at one, its words change and it stays.
-  if (held !== null) {
-    notifications.update({ id: held, ...said });
-    return;
-  }
-  notifications.clean();
-  notifications.show({ ...said, autoClose: DURATION });
-}
 
 /** Where toasts appear. F8 brings the keyboard to what closes one, and holds it open while it stays. */
 export default function NoticeRegion() {
@@ -87,21 +70,16 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   };
   // A toast that is being read with the keyboard does not leave by itself.
   const hold = () => {
-    held = data.id ?? null;
+    holdNotice(data.id ?? null);
     notifications.update({ id: data.id, autoClose: false } as NotificationData);
   };
   const letGo = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     // In another window: whoever comes back finds it where they left it.
     if (currentTarget.contains(document.activeElement)) return;
-    held = null;
+    holdNotice(null);
     notifications.update({ id: data.id, autoClose: DURATION } as NotificationData);
   };
-  useEffect(
-    () => () => {
-      if (held === data.id) held = null;
-    },
-    [data.id],
-  );
+  useEffect(() => () => letGoOf(data.id), [data.id]);
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === null) return;

@@ -32,8 +32,8 @@ export const showUnreachable = (): void =>
 
 // The toasts come in a chunk of their own after the screen stands, so nothing here may import them at once.
 function present(kind: NoticeKind, notice: Notice): void {
-  void import('../components/notice-region.tsx').then(
-    (region) => region.presentNotice(kind, notice),
+  void import('../components/present-notice.ts').then(
+    (toasts) => toasts.presentNotice(kind, notice),
     // Without a network they may not come at all, which the screen says by itself.
     () => {},
   );

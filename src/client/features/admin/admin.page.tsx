@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin.ts';
 import { Bones } from '../../components/bones.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -13,13 +15,14 @@ import { type ListName, placeHref, readPlace } from './place.ts';
 import { QueueFigures } from './queue-figures.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-const LIST_PARTS: Record<ListName, ReturnType<typeof lazy>> = {
-  jobs: lazy(() => import('./lists/jobs-list.tsx')),
-  deliveries: lazy(() => import('./lists/deliveries-list.tsx')),
-  members: lazy(() => import('./lists/members-part.tsx')),
-  audit: lazy(() => import('./lists/audit-list.tsx')),
-  invitations: lazy(() => import('./lists/invitations-part.tsx')),
-  outbox: lazy(() => import('./lists/outbox-part.tsx')),
+const shown = { loading: () => <Bones heights={[3, 24]} />, missing: missingHere };
+const LIST_PARTS: Record<ListName, ComponentType> = {
+  jobs: lazyPart(() => import('./lists/jobs-list.tsx'), shown),
+  deliveries: lazyPart(() => import('./lists/deliveries-list.tsx'), shown),
+  members: lazyPart(() => import('./lists/members-part.tsx'), shown),
+  audit: lazyPart(() => import('./lists/audit-list.tsx'), shown),
+  invitations: lazyPart(() => import('./lists/invitations-part.tsx'), shown),
+  outbox: lazyPart(() => import('./lists/outbox-part.tsx'), shown),
 };
 
 /** What administrators see: the queue in figures, its tests, and the rows behind every figure. */
@@ -52,13 +55,7 @@ export default function AdminPage() {
           <>
             <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />
             {(list === null || list === 'jobs') && <QueueFigures search={search} />}
-            {List ? (
-              <Suspense key={list} fallback={<Bones heights={[3, 24]} />}>
-                <List />
-              </Suspense>
-            ) : (
-              <Overview facts={facts} />
-            )}
+            {List ? <List key={list} /> : <Overview facts={facts} />}
           </>
         )}
       </div>

@@ -1,22 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
 import { Bones } from '../../components/bones.tsx';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { LatestDeliveries } from './latest-deliveries.tsx';
 import classes from './overview.module.css';
 import { TriggerCards } from './trigger-cards.tsx';
 
 // Below the first view: it comes when that stands.
-const OverviewTools = lazy(() => import('./overview-tools.tsx'));
+const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
+  loading: () => <ToolsSkeleton />,
+  missing: missingHere,
+});
 
 /** The first part of the screen: what happened last, sending to everybody, and every test (product.md §2). */
 export function Overview({ facts }: { facts: SiteFacts | undefined }) {
   const [standing, setStanding] = useState(false);
   useEffect(() => whenIdle(() => setStanding(true)), []);
-  const shapes = <ToolsSkeleton />;
   return (
     <>
       <LatestDeliveries
@@ -26,15 +28,7 @@ export function Overview({ facts }: { facts: SiteFacts | undefined }) {
         empty={adminWords.latest.empty}
       />
       <TriggerCards />
-      {standing ? (
-        <ErrorBoundary instead={<LoadFailed error={null} onRetry={() => location.reload()} />}>
-          <Suspense fallback={shapes}>
-            <OverviewTools facts={facts} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        shapes
-      )}
+      {standing ? <OverviewTools facts={facts} /> : <ToolsSkeleton />}
     </>
   );
 }

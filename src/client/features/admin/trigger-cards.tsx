@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatClock } from '../../lib/dates.ts';
 import { showSuccess } from '../../lib/notices.ts';
@@ -12,10 +13,6 @@ import { TypeIcon } from '../guidance/content-type.tsx';
 import { tellFailure } from './call-notice.ts';
 import { useQueueChanged } from './queue-changes.ts';
 import classes from './trigger-cards.module.css';
-
-const ConfirmDialog = lazy(() =>
-  import('../../components/confirm-dialog.tsx').then(({ ConfirmDialog: Dialog }) => ({ default: Dialog })),
-);
 
 const words = adminWords.trigger;
 // The times the types are specified with (product.md §9); members choose their own.
@@ -90,20 +87,18 @@ export function TriggerCards() {
         })}
       </ul>
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            opened={asked.open}
-            title={words.ask[asked.type]}
-            confirm={asked.justSent ? words.again.confirm(asked.members) : words.confirm(asked.members)}
-            confirming={words.sending}
-            pending={pending}
-            onConfirm={() => trigger.mutate({ notificationType: asked.type, again: asked.justSent > 0 })}
-            onClose={close}
-          >
-            {asked.justSent > 0 && <p role="alert">{words.again[asked.type](asked.justSent)}</p>}
-            <p>{words.about(asked.members)}</p>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened={asked.open}
+          title={words.ask[asked.type]}
+          confirm={asked.justSent ? words.again.confirm(asked.members) : words.confirm(asked.members)}
+          confirming={words.sending}
+          pending={pending}
+          onConfirm={() => trigger.mutate({ notificationType: asked.type, again: asked.justSent > 0 })}
+          onClose={close}
+        >
+          {asked.justSent > 0 && <p role="alert">{words.again[asked.type](asked.justSent)}</p>}
+          <p>{words.about(asked.members)}</p>
+        </ConfirmDialog>
       )}
     </section>
   );

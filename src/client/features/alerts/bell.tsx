@@ -1,15 +1,15 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/bell.ts';
-import { showUnreachable } from '../../lib/notices.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingOver } from '../../components/missing-part.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { trpc } from '../../trpc.ts';
 import type { Member } from '../auth/member.tsx';
 import classes from './bell.module.css';
 
-const loadInbox = () => import('./inbox.tsx');
-const Inbox = lazy(loadInbox);
+const Inbox = lazyPart(() => import('./inbox.tsx'), { missing: missingOver((props) => props) });
 
 // Of shared/alerts.ts, whose contracts no screen without a form need load.
 const MOST_TOLD = 99;
@@ -32,18 +32,14 @@ export function Bell({ member }: { member: Member | null }) {
       <BellButton
         unread={data?.unread ?? 0}
         opened={opened}
-        onApproach={() => void loadInbox().catch(() => {})}
-        onPress={() =>
-          void loadInbox().then(() => {
-            setWanted(true);
-            setOpenAt(path);
-          }, showUnreachable)
-        }
+        onApproach={() => void Inbox.preload()}
+        onPress={() => {
+          setWanted(true);
+          setOpenAt(path);
+        }}
       />
       {wanted && member && (
-        <Suspense>
-          <Inbox key={userId} member={member} inbox={data} opened={opened} onClose={() => setOpenAt(null)} />
-        </Suspense>
+        <Inbox key={userId} member={member} inbox={data} opened={opened} onClose={() => setOpenAt(null)} />
       )}
     </>
   );

@@ -1,7 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingOver } from '../../components/missing-part.tsx';
 
-const ConfirmIdentityDialog = lazy(() => import('./confirm-identity-dialog.tsx'));
+const ConfirmIdentityDialog = lazyPart(() => import('./confirm-identity-dialog.tsx'), {
+  missing: missingOver(({ onAnswer }) => ({ opened: true, onClose: () => onAnswer(false) })),
+});
 
 /** Asks who is there, with the password they have just typed where there is one; false where they turn back. */
 type AskWho = (password: string | undefined) => Promise<boolean>;
@@ -28,16 +32,14 @@ export function ConfirmIdentity({ children }: { children: ReactNode }) {
     <AskContext value={ask}>
       {children}
       {question && (
-        <Suspense>
-          <ConfirmIdentityDialog
-            password={question.password}
-            onAnswer={(confirmed) => {
-              flushSync(() => setQuestion(null));
-              if (question.from instanceof HTMLElement) question.from.focus({ preventScroll: true });
-              question.answer(confirmed);
-            }}
-          />
-        </Suspense>
+        <ConfirmIdentityDialog
+          password={question.password}
+          onAnswer={(confirmed) => {
+            flushSync(() => setQuestion(null));
+            if (question.from instanceof HTMLElement) question.from.focus({ preventScroll: true });
+            question.answer(confirmed);
+          }}
+        />
       )}
     </AskContext>
   );

@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { lazy, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useFaults } from '../../lib/form-faults.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
@@ -13,7 +15,7 @@ import classes from './welcome.module.css';
 const words = welcomeWords;
 
 // Last on the form and not in every browser: it may come after the rest.
-const PasskeySignIn = lazy(() => import('./passkey-sign-in.tsx'));
+const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx'), { missing: missingHere });
 
 interface SignInFormProps {
   /** The address as typed so far, on this tab or on the other. */
@@ -136,11 +138,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       <Link href="/reset-password" className={classes.forgot}>
         {words.forgot}
       </Link>
-      {here && (
-        <Suspense>
-          <PasskeySignIn />
-        </Suspense>
-      )}
+      {here && <PasskeySignIn />}
     </form>
   );
 }

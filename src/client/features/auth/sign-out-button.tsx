@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/sign-out.ts';
-import { showError } from '../../lib/notices.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingOver } from '../../components/missing-part.tsx';
+import type { SigningOutProps } from './signing-out.tsx';
 
 // What follows the press comes with it, or as soon as somebody is about to.
-const loadSigningOut = () => import('./signing-out.tsx');
-const SigningOut = lazy(loadSigningOut);
+const SigningOut = lazyPart<SigningOutProps>(() => import('./signing-out.tsx'), {
+  missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),
+});
 const words = signOutWords;
 
-const approach = () => void loadSigningOut().catch(() => undefined);
+const approach = () => void SigningOut.preload();
 
 /** Leaves the account on this browser, and takes everything it knew of the member along. */
 export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
@@ -17,13 +20,7 @@ export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const begin = () => {
     setLeaving(true);
-    loadSigningOut().then(
-      () => setTries(tries + 1),
-      () => {
-        setLeaving(false);
-        showError(words.signOutFailed);
-      },
-    );
+    setTries(tries + 1);
   };
   return (
     <>
@@ -40,14 +37,16 @@ export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
         {leaving ? words.signingOut : words.signOut}
       </Button>
       {tries > 0 && (
-        <Suspense>
-          <SigningOut
-            key={tries}
-            onHeld={() => setLeaving(false)}
-            // Disabled while it was tried, the button has lost the keyboard.
-            onStay={() => button.current?.focus()}
-          />
-        </Suspense>
+        <SigningOut
+          key={tries}
+          onHeld={() => setLeaving(false)}
+          onMissed={() => {
+            setLeaving(false);
+            setTries(0);
+          }}
+          // Disabled while it was tried, the button has lost the keyboard.
+          onStay={() => button.current?.focus()}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/sign-out.ts';
 import { signingOutWords } from '#strings/signing-out.ts';
+import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -10,16 +11,15 @@ import { forgetBrowser, registerAgain } from '../alerts/push-registration.ts';
 import { deliverWaiting } from '../guidance/deliver-waiting.ts';
 import { useMember } from './member.tsx';
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-);
 const words = signingOutWords;
 
-interface SigningOutProps {
+export interface SigningOutProps {
   /** It did not come to it, or not without a question. */
   onHeld: () => void;
   /** The question was answered, and the member is still signed in. */
   onStay: () => void;
+  /** This part did not come, and the member gives it up. */
+  onMissed: () => void;
 }
 
 /**
@@ -71,20 +71,18 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
   };
   return (
     unsent > 0 && (
-      <Suspense>
-        <ConfirmDialog
-          opened={asking}
-          title={words.title}
-          confirm={words.confirm}
-          confirming={signOutWords.signingOut}
-          pending={isPending}
-          loss
-          onConfirm={() => leave(undefined, { onError: stay })}
-          onClose={stay}
-        >
-          <p>{words.message(unsent)}</p>
-        </ConfirmDialog>
-      </Suspense>
+      <ConfirmDialog
+        opened={asking}
+        title={words.title}
+        confirm={words.confirm}
+        confirming={signOutWords.signingOut}
+        pending={isPending}
+        loss
+        onConfirm={() => leave(undefined, { onError: stay })}
+        onClose={stay}
+      >
+        <p>{words.message(unsent)}</p>
+      </ConfirmDialog>
     )
   );
 }

@@ -1,15 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { ledgerWords } from '#strings/consent.ts';
 import type { ConsentRecordName } from '../../../shared/consent.ts';
 import { Bones } from '../../components/bones.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { useUserId } from '../../lib/session.ts';
 import { useAnchor } from '../../lib/use-anchor.ts';
 import classes from './ledger.module.css';
 
 const ANCHORS = ['own-record'];
 
-const Ledger = lazy(() => import('./ledger.tsx'));
+const Ledger = lazyPart(() => import('./ledger.tsx'), {
+  loading: () => <Bones heights={[1.5, 4.5, 4.5, 4.5]} />,
+  missing: missingHere,
+});
 
 /** The reader's own record at the end of a page; whoever is signed out learns that there is one. */
 export function LedgerSection({ record }: { record: ConsentRecordName | null }) {
@@ -29,9 +33,7 @@ export function LedgerSection({ record }: { record: ConsentRecordName | null }) 
           </Link>
         </>
       ) : (
-        <Suspense fallback={<Bones heights={[1.5, 4.5, 4.5, 4.5]} />}>
-          <Ledger key={userId} userId={userId} record={record} />
-        </Suspense>
+        <Ledger key={userId} userId={userId} record={record} />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import type { CompletionWish } from './completion.tsx';
+import type { CompletionFlowProps } from './completion.tsx';
 import { CompletionDrawer } from './completion-drawer.tsx';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
 import { dropReflection } from './kept-reflections.ts';
@@ -8,7 +8,7 @@ import { useCompleteGuidance } from './use-complete-guidance.ts';
 import { useCompletedMeanwhile } from './use-completed-meanwhile.ts';
 
 /** Opens the drawer of each entry that is wished for, sends what comes out of it, and brings focus back to the card. */
-export default function CompletionFlow({ wish }: { wish: CompletionWish }) {
+export default function CompletionFlow({ wish }: CompletionFlowProps) {
   const [seen, setSeen] = useState(wish);
   const [opening, setOpening] = useState({ entry: wish.entry, turn: 1 });
   const [opened, setOpened] = useState(true);

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { guidanceWords } from '#strings/guidance.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { showError } from '../../lib/notices.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingOver } from '../../components/missing-part.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-const loadFlow = () => import('./completion-flow.tsx');
-const CompletionFlow = lazy(loadFlow);
+const CompletionFlow = lazyPart<CompletionFlowProps>(() => import('./completion-flow.tsx'), {
+  missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),
+});
 
 /** An entry that a member wants to complete. */
 export interface CompletionWish {
@@ -14,26 +15,21 @@ export interface CompletionWish {
   turn: number;
 }
 
+export interface CompletionFlowProps {
+  wish: CompletionWish;
+  /** The flow did not come, and the member gives it up. */
+  onMissed: () => void;
+}
+
 /** Completing an entry: `begin` opens its drawer, which stands wherever `drawer` is put. */
 export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
   const [wish, setWish] = useState<CompletionWish | null>(null);
   // By the time somebody has read an entry it is here.
-  useEffect(() => whenIdle(() => void loadFlow().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void CompletionFlow.preload()), []);
   // One function for good, so that a long list is not drawn anew for it.
-  const begin = useCallback(
-    (entry: GuidanceEntry) =>
-      void loadFlow().then(
-        () => setWish((last) => ({ entry, turn: (last?.turn ?? 0) + 1 })),
-        () => showError(guidanceWords.failed),
-      ),
-    [],
-  );
+  const begin = useCallback((entry: GuidanceEntry) => setWish((last) => ({ entry, turn: (last?.turn ?? 0) + 1 })), []);
   return {
     begin,
-    drawer: wish && (
-      <Suspense>
-        <CompletionFlow wish={wish} />
-      </Suspense>
-    ),
+    drawer: wish && <CompletionFlow wish={wish} onMissed={() => setWish(null)} />,
   };
 }

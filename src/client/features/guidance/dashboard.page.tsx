@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { navWords } from '#strings/app.ts';
 import { conceptWords } from '#strings/content.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { conceptOfDay } from '../../../shared/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { Bones } from '../../components/bones.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { missingHere, missingNothing } from '../../components/missing-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatDay, hourOf, localDateOf } from '../../lib/dates.ts';
@@ -25,13 +27,23 @@ import { TodaysGuidance } from './todays-guidance.tsx';
 import { useArrivals } from './use-arrivals.ts';
 
 // What few see: the shapes of a day that did not come with the page, and what asks something of a member.
-const TodaySkeleton = lazy(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }));
-const AsideSkeleton = lazy(async () => ({ default: (await import('./dashboard-skeleton.tsx')).AsideSkeleton }));
-const AttentionBanners = lazy(async () => ({ default: (await import('./attention-banners.tsx')).AttentionBanners }));
+const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
+  missing: missingNothing,
+});
+const AsideSkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).AsideSkeleton }), {
+  missing: missingNothing,
+});
+const AttentionBanners = lazyPart(
+  async () => ({ default: (await import('./attention-banners.tsx')).AttentionBanners }),
+  { loading: shapesOf, missing: missingHere },
+);
 // For those who have not done the wizard yet, and what of it is kept for them.
-const SetupInvitation = lazy(async () => ({
-  default: (await import('../onboarding/setup-invitation.tsx')).SetupInvitation,
-}));
+const SetupInvitation = lazyPart(
+  async () => ({
+    default: (await import('../onboarding/setup-invitation.tsx')).SetupInvitation,
+  }),
+  { loading: () => <Bones heights={[12]} />, missing: missingHere },
+);
 
 /** The member's day: what was sent to them, and how far they have come. */
 export default function DashboardPage() {
@@ -80,11 +92,7 @@ export default function DashboardPage() {
             {dataSwitch}
           </div>
         )}
-        {!onboarded && (
-          <Suspense fallback={<Bones heights={[12]} />}>
-            <SetupInvitation />
-          </Suspense>
-        )}
+        {!onboarded && <SetupInvitation />}
         {data && data.attention.length > 0 && <LaterBanners attention={data.attention} />}
         {data ? (
           <TodaysGuidance
@@ -101,9 +109,7 @@ export default function DashboardPage() {
             <LoadFailed error={error} onRetry={() => void refetch()} />
           </section>
         ) : (
-          <Suspense>
-            <TodaySkeleton withBanner={!account.emailVerified} />
-          </Suspense>
+          <TodaySkeleton withBanner={!account.emailVerified} />
         )}
       </div>
       {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
@@ -114,11 +120,7 @@ export default function DashboardPage() {
             <Goals goals={data.goals} onboarded={onboarded} />
           </>
         ) : (
-          !error && (
-            <Suspense>
-              <AsideSkeleton />
-            </Suspense>
-          )
+          !error && <AsideSkeleton />
         )}
         {begun && !isAdmin && account.hasDevelopmentData && dataSwitch}
       </div>
@@ -128,11 +130,10 @@ export default function DashboardPage() {
 }
 
 function LaterBanners({ attention }: Pick<Dashboard, 'attention'>) {
-  const shapes = <Bones heights={attention.map(() => 8.5)} />;
-  if (!useTakenOver()) return shapes;
-  return (
-    <Suspense fallback={shapes}>
-      <AttentionBanners attention={attention} />
-    </Suspense>
-  );
+  if (!useTakenOver()) return shapesOf({ attention });
+  return <AttentionBanners attention={attention} />;
+}
+
+function shapesOf({ attention }: Pick<Dashboard, 'attention'>) {
+  return <Bones heights={attention.map(() => 8.5)} />;
 }

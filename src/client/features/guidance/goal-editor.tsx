@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
 import { Bones } from '../../components/bones.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { DeletedGoal } from './deleted-goal.tsx';
 import classes from './goal-editor.module.css';
@@ -15,8 +17,10 @@ import type { GoalDraftKeeper } from './use-goal-draft.ts';
 import { useGoals } from './use-goals.ts';
 
 const words = goalsWords;
-const loadForm = () => import('./goal-form.tsx');
-const GoalForm = lazy(loadForm);
+const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
+  loading: () => <Bones heights={[27]} />,
+  missing: missingHere,
+});
 
 interface GoalEditorProps {
   deletion: GoalDeletion;
@@ -33,18 +37,16 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
   useDraftOfKnown(draft, goals);
 
   const form = (goal: GoalDetail | null) => (
-    <Suspense fallback={<Bones heights={[27]} />}>
-      <GoalForm
-        goal={goal}
-        draft={draft}
-        onDone={(saved) => {
-          draft.end();
-          if (saved) setSaid(goal ? words.saved(saved.title) : words.added(saved.title));
-          const id = saved?.id ?? goal?.id;
-          focusNext(id === undefined ? goalIds.add : goalIds.title(id));
-        }}
-      />
-    </Suspense>
+    <GoalForm
+      goal={goal}
+      draft={draft}
+      onDone={(saved) => {
+        draft.end();
+        if (saved) setSaid(goal ? words.saved(saved.title) : words.added(saved.title));
+        const id = saved?.id ?? goal?.id;
+        focusNext(id === undefined ? goalIds.add : goalIds.title(id));
+      }}
+    />
   );
   return (
     <div className={classes.editor}>
@@ -96,8 +98,8 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
           variant="default"
           fullWidth
           leftSection={<IconPlus aria-hidden size={20} stroke={1.7} />}
-          onPointerEnter={() => void loadForm()}
-          onFocus={() => void loadForm()}
+          onPointerEnter={() => void GoalForm.preload()}
+          onFocus={() => void GoalForm.preload()}
           onClick={() => {
             setSaid('');
             draft.begin(null);

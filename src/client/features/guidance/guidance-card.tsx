@@ -1,11 +1,12 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
-import { lazy, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { guidanceWords } from '#strings/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
-import { Optional } from '../../components/optional.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingNothing } from '../../components/missing-part.tsx';
 import { Verse } from '../../components/verse.tsx';
 import { formatLongDay, formatTime } from '../../lib/dates.ts';
 import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
@@ -17,7 +18,7 @@ import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
 import './print.css';
 
-const CardNotes = lazy(() => import('./card-notes.tsx'));
+const CardNotes = lazyPart(() => import('./card-notes.tsx'), { missing: missingNothing });
 const words = guidanceWords;
 
 interface GuidanceCardProps {
@@ -84,11 +85,7 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
       </Fold>
       {!opened && found}
       {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
-      {done && (
-        <Optional>
-          <CardNotes entry={entry} />
-        </Optional>
-      )}
+      {done && <CardNotes entry={entry} />}
       {done ? (
         <div className={classes.doneRow}>
           <button type="button" disabled className={classes.completed}>

@@ -1,7 +1,8 @@
-import { lazy, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { historyWords } from '#strings/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { Optional } from '../../components/optional.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingNothing } from '../../components/missing-part.tsx';
 import { formatLongDay } from '../../lib/dates.ts';
 import { GuidanceCard } from './guidance-card.tsx';
 import classes from './history-day.module.css';
@@ -20,7 +21,8 @@ interface HistoryDayProps {
   onComplete: (entry: GuidanceEntry) => void;
 }
 
-const FoundExcerpt = lazy(() => import('./found-excerpt.tsx'));
+/** The place in a long text that holds what was looked for. */
+export const FoundExcerpt = lazyPart(() => import('./found-excerpt.tsx'), { missing: missingNothing });
 
 // About what a folded card takes, until its day has been seen.
 const CARD_REM = 12;
@@ -56,13 +58,7 @@ export const HistoryDay = memo(
                   timeZone={timeZone}
                   primary={false}
                   brief
-                  found={
-                    search && (
-                      <Optional>
-                        <FoundExcerpt text={entry.content} search={search} className={classes.found} />
-                      </Optional>
-                    )
-                  }
+                  found={search && <FoundExcerpt text={entry.content} search={search} className={classes.found} />}
                   onComplete={() => onComplete(entry)}
                 />
               ))}

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { typeWords } from '#strings/content.ts';
 import { historyWords } from '#strings/history.ts';
 import { CONTENT_TYPES } from '../../../shared/content-types.ts';
+import { FoundExcerpt } from './history-day.tsx';
 import classes from './history-filters.module.css';
 import type { HistoryFilter } from './history-groups.ts';
 
@@ -36,7 +37,7 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
           value={filter.search}
           onChange={(event) => onFilter({ ...filter, search: event.currentTarget.value })}
           // By the time something is found, what shows where is here.
-          onFocus={() => void import('./found-excerpt.tsx').catch(() => undefined)}
+          onFocus={() => void FoundExcerpt.preload()}
         />
         {filter.search && (
           <button

@@ -1,9 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
-import { showUnreachable } from '../../lib/notices.ts';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingOver } from '../../components/missing-part.tsx';
 import type { Member } from '../auth/member.tsx';
 
-const loadDrawer = () => import('./progress-drawer.tsx');
-const ProgressDrawer = lazy(loadDrawer);
+const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { missing: missingOver((props) => props) });
 
 /** What of Progress a member may come for. */
 export type ProgressPart = 'goals';
@@ -52,16 +52,12 @@ export function useProgressDrawer(
   };
   return {
     way: {
-      open: ({ from, at }) =>
-        void loadDrawer().then(() => setOpening({ from, at, here, closed: false }), showUnreachable),
-      // What does not come now is told of when it is asked for.
-      approach: () => void loadDrawer().catch(() => {}),
+      open: ({ from, at }) => setOpening({ from, at, here, closed: false }),
+      approach: () => void ProgressDrawer.preload(),
     },
     opened,
     drawer: opening && member && (
-      <Suspense>
-        <ProgressDrawer key={userId} member={member} at={opening.at} opened={opened} onClose={close} />
-      </Suspense>
+      <ProgressDrawer key={userId} member={member} at={opening.at} opened={opened} onClose={close} />
     ),
   };
 }

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { type ComponentType, lazy, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { signOutWords } from '#strings/sign-out.ts';
 import { Branches } from '../../components/branches.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { readUserId } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -25,8 +28,7 @@ import { firstStepWithError, progressPercent, STEP_COUNT, stepErrors } from './w
 const words = onboardingWords;
 
 // Two steps are answered before these are seen.
-const loadLaterSteps = () => import('./later-steps.tsx');
-const LaterSteps = lazy(loadLaterSteps);
+const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, missing: missingHere });
 
 const STEPS: { title: string; intro: string; Fields: ComponentType<StepProps> }[] = [
   { ...words.heart, Fields: StepHeart },
@@ -45,7 +47,7 @@ export default function OnboardingPage() {
   const form = useWizardForm(start.values);
   const { values, faults } = form;
   useMethodStates();
-  useEffect(() => whenIdle(() => void loadLaterSteps().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
   const submit = trpc.onboarding.submit.useMutation({
@@ -96,16 +98,9 @@ export default function OnboardingPage() {
     if (Object.keys(errors).length > 0) return faults.show(errors);
     faults.clear();
     const goOn = () => startTransition(() => setStep(step + 1));
-    // Should the later steps still be on their way, this one stays until they are here.
+    // Should the later steps still be on their way, this one stays until they are here, or known to be missing.
     if (step === 0) goOn();
-    else void loadLaterSteps().then(goOn, goOnAfresh);
-  };
-
-  // A browser asks for a part that failed to come only where the page is read anew; the answers are kept for it.
-  const goOnAfresh = () => {
-    if (!navigator.onLine || !wizardDrafts.read(account.id)) return showUnreachable();
-    keepWizard(account.id, { step: step + 1, values });
-    location.reload();
+    else void LaterSteps.preload().then(goOn);
   };
 
   const current = STEPS[step];

@@ -1,10 +1,12 @@
 import { IconCopy, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
 import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../shared/week.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { NamedSwitch } from '../../components/named-switch.tsx';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
@@ -13,8 +15,7 @@ import { nextFreeSlot, switchDay } from './slots.ts';
 const words = scheduleWords;
 
 // Behind a button.
-const loadCopyDay = () => import('./copy-day.tsx');
-const CopyDay = lazy(async () => ({ default: (await loadCopyDay()).CopyDay }));
+const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), { missing: missingHere });
 
 interface ScheduleDayRowProps {
   day: ScheduleDay;
@@ -109,8 +110,8 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
                 aria-expanded={copying}
                 aria-label={words.copy.openOf(name)}
                 title={words.copy.openOf(name)}
-                onPointerEnter={() => void loadCopyDay()}
-                onFocus={() => void loadCopyDay()}
+                onPointerEnter={() => void CopyDay.preload()}
+                onFocus={() => void CopyDay.preload()}
                 onClick={() => {
                   setCopied('');
                   setCopying(!copying);
@@ -123,17 +124,15 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
           </div>
         )}
         {copying && (
-          <Suspense>
-            <CopyDay
-              from={day.dayOfWeek}
-              onCancel={closeCopy}
-              onCopy={(to) => {
-                onCopy(to);
-                setCopied(words.copy.done(to.length));
-                closeCopy();
-              }}
-            />
-          </Suspense>
+          <CopyDay
+            from={day.dayOfWeek}
+            onCancel={closeCopy}
+            onCopy={(to) => {
+              onCopy(to);
+              setCopied(words.copy.done(to.length));
+              closeCopy();
+            }}
+          />
         )}
         <p role="status" className={classes.copied}>
           {dirty && copied}

@@ -1,7 +1,9 @@
-import { lazy, Suspense, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { useTakenOver } from '../../lib/first-look.ts';
 import type { FieldErrors } from '../../lib/form-faults.ts';
@@ -29,7 +31,9 @@ const words = scheduleWords;
 
 /** What saving needs: the page fetches it when somebody turns to it, and saving asks for it again. */
 export const loadWeekSaving = () => import('./week-saving.ts');
-const WeekConflict = lazy(async () => ({ default: (await loadWeekSaving()).WeekConflict }));
+const WeekConflict = lazyPart(async () => ({ default: (await loadWeekSaving()).WeekConflict }), {
+  missing: missingHere,
+});
 
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
 export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival | null }) {
@@ -135,19 +139,17 @@ export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival 
       </ul>
       <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
       {present && draft && dirty && (
-        <Suspense>
-          <WeekConflict
-            present={present}
-            draft={draft}
-            saving={save.isPending}
-            onKeep={() => {
-              const mine = keepMine(present, draft);
-              setDraft(mine);
-              void send(mine);
-            }}
-            onTake={() => replaceDraft(takeTheirs(present, draft))}
-          />
-        </Suspense>
+        <WeekConflict
+          present={present}
+          draft={draft}
+          saving={save.isPending}
+          onKeep={() => {
+            const mine = keepMine(present, draft);
+            setDraft(mine);
+            void send(mine);
+          }}
+          onTake={() => replaceDraft(takeTheirs(present, draft))}
+        />
       )}
       <SaveBar
         dirty={dirty}

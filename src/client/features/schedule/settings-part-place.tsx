@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Bones } from '../../components/bones.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import classes from './settings.module.css';
@@ -41,13 +41,7 @@ export function SettingsPartPlace({ part, wanted }: SettingsPartPlaceProps) {
   );
   return (
     <div ref={place} data-part={id} className={classes.part}>
-      {near ? (
-        <Suspense fallback={waiting}>
-          <Body />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {near ? <Body waiting={waiting} /> : waiting}
     </div>
   );
 }

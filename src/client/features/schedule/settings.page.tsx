@@ -52,7 +52,7 @@ function usePreloadedParts(): void {
   useEffect(() => {
     const preload = () => {
       leave();
-      for (const part of LATER_PARTS) void part.preload().catch(() => undefined);
+      for (const part of LATER_PARTS) void part.Body.preload();
       void loadWeekSaving().catch(() => undefined);
     };
     const leave = () => {

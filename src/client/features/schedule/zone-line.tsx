@@ -1,13 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { missingHere } from '../../components/missing-part.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatTime, formatZone } from '../../lib/dates.ts';
 import { useTakenOver } from '../../lib/first-look.ts';
 import { useNow } from '../../lib/use-now.ts';
 import classes from './zone-line.module.css';
 
-const ZoneChoice = lazy(() => import('./zone-choice.tsx'));
+const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {
+  loading: () => <div className={classes.loading} />,
+  missing: missingHere,
+});
 const words = scheduleWords.zone;
 
 interface ZoneLineProps {
@@ -52,17 +57,15 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
         </p>
       )}
       {choosing && (
-        <Suspense fallback={<div className={classes.loading} />}>
-          <ZoneChoice
-            current={value}
-            now={now}
-            onClose={close}
-            onChoose={(timezone) => {
-              onChange(timezone);
-              close();
-            }}
-          />
-        </Suspense>
+        <ZoneChoice
+          current={value}
+          now={now}
+          onClose={close}
+          onChoose={(timezone) => {
+            onChange(timezone);
+            close();
+          }}
+        />
       )}
       {error && (
         <p role="alert" className={classes.error}>

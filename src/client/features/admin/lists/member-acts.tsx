@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
+import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useFreshCall } from '../../auth/use-fresh-call.ts';
@@ -11,10 +12,6 @@ import { AlertResults, useAlertTest } from '../alert-results.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import classes from './member-detail.module.css';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../components/confirm-dialog.tsx').then(({ ConfirmDialog: Dialog }) => ({ default: Dialog })),
-);
 
 const words = adminListWords.member;
 
@@ -61,20 +58,18 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
         {test.data && <AlertResults results={test.data.results} />}
       </div>
       {asking !== 'not yet' && (
-        <Suspense>
-          <ConfirmDialog
-            opened={asking === 'open'}
-            title={isAdmin ? words.askRevoke(username) : words.askGrant(username)}
-            confirm={isAdmin ? words.revoke : words.grant}
-            confirming={words.working}
-            pending={change.isPending}
-            loss={isAdmin}
-            onConfirm={() => change.mutate({ userId: id, role: isAdmin ? 'member' : 'admin' })}
-            onClose={() => setAsking('closed')}
-          >
-            <p>{isAdmin ? words.aboutRevoke(username) : words.aboutGrant(username)}</p>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened={asking === 'open'}
+          title={isAdmin ? words.askRevoke(username) : words.askGrant(username)}
+          confirm={isAdmin ? words.revoke : words.grant}
+          confirming={words.working}
+          pending={change.isPending}
+          loss={isAdmin}
+          onConfirm={() => change.mutate({ userId: id, role: isAdmin ? 'member' : 'admin' })}
+          onClose={() => setAsking('closed')}
+        >
+          <p>{isAdmin ? words.aboutRevoke(username) : words.aboutGrant(username)}</p>
+        </ConfirmDialog>
       )}
     </>
   );

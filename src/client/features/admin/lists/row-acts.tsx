@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
 import classes from './row-acts.module.css';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../components/confirm-dialog.tsx').then(({ ConfirmDialog: Dialog }) => ({ default: Dialog })),
-);
 
 /** What can be done to one row. */
 export interface RowAct {
@@ -48,20 +45,18 @@ function Act({ name, nameOf, pending, doing, ask, act }: RowAct) {
         {name}
       </Button>
       {ask && asking !== 'not yet' && (
-        <Suspense>
-          <ConfirmDialog
-            opened={asking === 'open'}
-            title={ask.title}
-            confirm={ask.confirm}
-            confirming={doing}
-            pending={pending}
-            loss
-            onConfirm={go}
-            onClose={shut}
-          >
-            <p>{ask.about}</p>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened={asking === 'open'}
+          title={ask.title}
+          confirm={ask.confirm}
+          confirming={doing}
+          pending={pending}
+          loss
+          onConfirm={go}
+          onClose={shut}
+        >
+          <p>{ask.about}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { dataWords } from '#strings/account.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { missingOver } from '../../../components/missing-part.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { useMember } from '../member.tsx';
 import classes from './data-part.module.css';
 import { downloadExport, type ExportKind } from './download-export.ts';
 
-const DeleteAccount = lazy(() => import('./delete-account.tsx'));
+const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { missing: missingOver((props) => props) });
 const words = dataWords;
 
 /** What a member may do with all that is kept about them: take it along, or have it deleted (decisions.md D33). */
@@ -63,9 +65,7 @@ export default function DataPart() {
         </div>
       </div>
       {deleting.wanted && (
-        <Suspense>
-          <DeleteAccount opened={deleting.open} onClose={() => setDeleting({ wanted: true, open: false })} />
-        </Suspense>
+        <DeleteAccount opened={deleting.open} onClose={() => setDeleting({ wanted: true, open: false })} />
       )}
     </SectionCard>
   );

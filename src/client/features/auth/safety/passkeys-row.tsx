@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { passkeyWords, securityWords } from '#strings/security.ts';
 import type { Passkey } from '../../../../shared/identity.ts';
+import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatDate, formatMoment } from '../../../lib/dates.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -15,9 +16,6 @@ import { PasskeyForm } from './passkey-form.tsx';
 import { RowNote } from './row-note.tsx';
 import { ThingList, ThingRow } from './thing-list.tsx';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../components/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-);
 const words = passkeyWords;
 
 /** The passkeys that sign a member in, one more, and one less. */
@@ -91,20 +89,18 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
         ))}
       </ThingList>
       {leaving && (
-        <Suspense>
-          <ConfirmDialog
-            opened={open}
-            title={words.removeTitle(leaving.name)}
-            confirm={words.remove}
-            confirming={words.removing}
-            pending={remove.isPending}
-            loss
-            onConfirm={() => remove.mutate({ id: leaving.id })}
-            onClose={() => setOpen(false)}
-          >
-            <p>{words.removeAbout}</p>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened={open}
+          title={words.removeTitle(leaving.name)}
+          confirm={words.remove}
+          confirming={words.removing}
+          pending={remove.isPending}
+          loss
+          onConfirm={() => remove.mutate({ id: leaving.id })}
+          onClose={() => setOpen(false)}
+        >
+          <p>{words.removeAbout}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { secondStepWords, securityWords } from '#strings/security.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { missingHere } from '../../../components/missing-part.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { RowNote } from './row-note.tsx';
 
-const SecondStepSetup = lazy(() => import('./second-step-setup.tsx'));
-const SecondStepChange = lazy(() => import('./second-step-change.tsx'));
-const RecoveryCodes = lazy(() => import('./recovery-codes.tsx'));
+const loading = () => <p role="status">{appWords.loading}</p>;
+const SecondStepSetup = lazyPart(() => import('./second-step-setup.tsx'), { loading, missing: missingHere });
+const SecondStepChange = lazyPart(() => import('./second-step-change.tsx'), { loading, missing: missingHere });
+const RecoveryCodes = lazyPart(() => import('./recovery-codes.tsx'), { loading, missing: missingHere });
 const words = secondStepWords;
 
 /** Whether signing in asks for a code as well; and turning that on or off. */
@@ -29,23 +32,21 @@ export function SecondStepRow() {
       open={enabled ? words.change : words.setUp}
       openOf={enabled ? words.changeOf : words.setUpOf}
       close={securityWords.close}
-      panel={(close) => (
-        <Suspense fallback={<p role="status">{appWords.loading}</p>}>
-          {codes ? (
-            <RecoveryCodes
-              codes={codes}
-              onDone={() => {
-                setCodes(null);
-                close();
-              }}
-            />
-          ) : enabled ? (
-            <SecondStepChange onCodes={noteCodes} onDone={close} />
-          ) : (
-            <SecondStepSetup onCodes={noteCodes} />
-          )}
-        </Suspense>
-      )}
+      panel={(close) =>
+        codes ? (
+          <RecoveryCodes
+            codes={codes}
+            onDone={() => {
+              setCodes(null);
+              close();
+            }}
+          />
+        ) : enabled ? (
+          <SecondStepChange onCodes={noteCodes} onDone={close} />
+        ) : (
+          <SecondStepSetup onCodes={noteCodes} />
+        )
+      }
     >
       <p>{words.about}</p>
       {data?.enabled && <p>{words.codesLeft(data.recoveryCodesLeft)}</p>}

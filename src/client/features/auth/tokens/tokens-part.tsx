@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenWords } from '#strings/tokens.ts';
 import type { ApiToken } from '../../../../shared/identity.ts';
 import { Bones } from '../../../components/bones.tsx';
+import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
+import { missingHere } from '../../../components/missing-part.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { formatDate, formatMoment } from '../../../lib/dates.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -17,10 +20,10 @@ import { ThingList, ThingRow } from '../safety/thing-list.tsx';
 import { tokenDrafts } from './token-draft.ts';
 import classes from './tokens-part.module.css';
 
-const TokenForm = lazy(() => import('./token-form.tsx'));
-const ConfirmDialog = lazy(() =>
-  import('../../../components/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-);
+const TokenForm = lazyPart(() => import('./token-form.tsx'), {
+  loading: () => <Bones heights={[4, 9, 4, 3]} />,
+  missing: missingHere,
+});
 const words = tokenWords;
 
 /** A member's keys for programs of their own (decisions.md D8). */
@@ -56,9 +59,7 @@ export default function TokensPart() {
           <Bones heights={[3]} />
         )}
         {making ? (
-          <Suspense fallback={<Bones heights={[4, 9, 4, 3]} />}>
-            <TokenForm asked={making === 'asked'} onClose={close} />
-          </Suspense>
+          <TokenForm asked={making === 'asked'} onClose={close} />
         ) : (
           <Button id="new-token" variant="default" className={classes.create} onClick={() => setMaking('asked')}>
             {words.create}
@@ -115,20 +116,18 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
         ))}
       </ThingList>
       {leaving && (
-        <Suspense>
-          <ConfirmDialog
-            opened={open}
-            title={words.deleteTitle(leaving.name)}
-            confirm={words.delete}
-            confirming={words.deleting}
-            pending={remove.isPending}
-            loss
-            onConfirm={() => remove.mutate({ id: leaving.id })}
-            onClose={() => setOpen(false)}
-          >
-            <p>{words.deleteAbout}</p>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened={open}
+          title={words.deleteTitle(leaving.name)}
+          confirm={words.delete}
+          confirming={words.deleting}
+          pending={remove.isPending}
+          loss
+          onConfirm={() => remove.mutate({ id: leaving.id })}
+          onClose={() => setOpen(false)}
+        >
+          <p>{words.deleteAbout}</p>
+        </ConfirmDialog>
       )}
     </>
   );
