@@ -10,13 +10,13 @@ export interface Scene {
   path: string;
   /** What is on the screen once it is whole. */
   shows: RegExp;
-  /** Opens what is looked at, on a screen that stands. */
+  /** Opens what is looked at, on a screen that stands, and waits until it is the thing that the scene is called by. */
   open?: (page: Page) => Promise<void>;
 }
 
-const openDialog = (name: RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
+const openDialog = (button: RegExp, title: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog', { name: title }).waitFor();
 };
 
 const openSignIn = async (page: Page) => {
@@ -24,11 +24,23 @@ const openSignIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 };
 
-/** Opens the completion drawer of the first card of a kind that is not completed. */
-const completing = (type: string) => async (page: Page) => {
+/** Opens the completion drawer of the first card of a type that is not completed. */
+const completing = (type: string, title: string) => async (page: Page) => {
+  // By its badge: the text of another type may hold the same word.
   const card = page.getByRole('article').filter({ has: page.getByText(type, { exact: true }) });
   await card.getByRole('button', { name: 'Complete', exact: true }).first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: title }).waitFor();
+};
+
+/** Opens the drawer of a prayer as it stands some seconds after it was begun; the page's clock then rests. */
+const praying = (seconds: number, left: string) => async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const opened = completing('Prayer', 'Prayer Time')(page);
+  await page.getByRole('timer').waitFor({ state: 'attached' });
+  await page.clock.runFor(seconds * 1000);
+  await opened;
+  await page.getByRole('timer').filter({ hasText: left }).waitFor();
 };
 
 /** Every screen, and every drawer or dialog over one: what accessibility is checked on and pictures are taken of. */
@@ -100,21 +112,33 @@ export const SCENES: readonly Scene[] = [
   { name: 'home-new', viewer: 'newcomer', path: '/', shows: /No guidance generated today yet/ },
   { name: 'onboarding', viewer: 'newcomer', path: '/onboarding', shows: /Share Your Heart on Friendship/ },
   { name: 'dashboard', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/ },
-  { name: 'action', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/, open: completing('Action') },
+  {
+    name: 'action',
+    viewer: 'member',
+    path: '/dashboard',
+    shows: /Today's Guidance/,
+    open: completing('Action', 'Action Completion'),
+  },
   {
     name: 'reflection',
     viewer: 'member',
     path: '/dashboard',
     shows: /Today's Guidance/,
-    open: completing('Reflection'),
+    open: completing('Reflection', 'Reflection Time'),
   },
-  { name: 'progress', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/, open: openDialog(/^Progress/) },
+  {
+    name: 'progress',
+    viewer: 'member',
+    path: '/dashboard',
+    shows: /Today's Guidance/,
+    open: openDialog(/^Progress/, 'Progress'),
+  },
   {
     name: 'inbox',
     viewer: 'member',
     path: '/dashboard',
     shows: /Today's Guidance/,
-    open: openDialog(/^Notifications/),
+    open: openDialog(/^Notifications/, 'Notifications'),
   },
   { name: 'history', viewer: 'member', path: '/guidance', shows: /entr(y|ies)/ },
   {
@@ -132,7 +156,14 @@ export const SCENES: readonly Scene[] = [
     viewer: 'member',
     path: '/guidance',
     shows: /entr(y|ies)/,
-    open: completing('Prayer'),
+    open: praying(25, '00:35'),
+  },
+  {
+    name: 'prayer-done',
+    viewer: 'member',
+    path: '/guidance',
+    shows: /entr(y|ies)/,
+    open: praying(59, '00:01'),
   },
   { name: 'settings', viewer: 'member', path: '/settings', shows: /Weekly Schedule/ },
   { name: 'consent-own', viewer: 'member', path: '/consent', shows: /Consent/ },
