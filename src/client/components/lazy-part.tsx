@@ -48,10 +48,12 @@ export function lazyPart<Props extends object>(
         if (await canReachServer()) window.location.reload();
       }
     };
-    const body = <Body {...props} />;
     return (
       <PartBoundary key={turn} missing={() => missing(props, () => void retry())} onFailed={renew}>
-        {Body === loaded ? body : <Suspense fallback={loading(props)}>{body}</Suspense>}
+        {/* Always there: a page that was drawn elsewhere has its marks. */}
+        <Suspense fallback={loading(props)}>
+          <Body {...props} />
+        </Suspense>
       </PartBoundary>
     );
   }

@@ -1,5 +1,5 @@
 import { readSubscription, unsubscribeBrowser } from '../../lib/push-subscription.ts';
-import { whenCleared } from '../../lib/session.ts';
+import { readUserId, whenCleared } from '../../lib/session.ts';
 import type { trpc } from '../../trpc.ts';
 
 type Api = ReturnType<typeof trpc.useUtils>['client'];
@@ -10,21 +10,41 @@ export async function registerBrowser(client: Api, userId: number, subscription:
   await client.alerts.push.subscribe.mutate({ userId, endpoint, expirationTime, keys: { p256dh, auth } });
 }
 
+// Registering and forgetting follow each other: a registration under way must not outlast the sign-out that forgets it.
+let last: Promise<unknown> = Promise.resolve();
+let leaving = false;
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
 /**
  * Registers this browser's subscription once more, at each start (rules.md C25). A browser whose member has switched
  * push off elsewhere takes its subscription back instead.
  */
-export async function registerAgain(client: Api, userId: number): Promise<void> {
-  await whenCleared();
-  const subscription = await readSubscription();
-  if (!subscription) return;
-  const { alertMethods } = await client.alerts.getPreferences.query({ userId });
-  if (alertMethods.includes('push')) await registerBrowser(client, userId, subscription.toJSON());
-  else await unsubscribeBrowser();
+export function registerAgain(client: Api, userId: number): Promise<void> {
+  return inTurn(async () => {
+    await whenCleared();
+    const subscription = await readSubscription();
+    if (!subscription || leaving || readUserId() !== userId) return;
+    const { alertMethods } = await client.alerts.getPreferences.query({ userId });
+    if (alertMethods.includes('push')) await registerBrowser(client, userId, subscription.toJSON());
+    else await unsubscribeBrowser();
+  });
 }
 
 /** Tells the server, while the session still holds, that this browser takes no more push messages for the member. */
-export async function forgetBrowser(client: Api, userId: number): Promise<void> {
-  const endpoint = (await readSubscription())?.endpoint;
-  if (endpoint) await client.alerts.push.unsubscribe.mutate({ userId, endpoint });
+export function forgetBrowser(client: Api, userId: number): Promise<void> {
+  leaving = true;
+  return inTurn(async () => {
+    const endpoint = (await readSubscription())?.endpoint;
+    if (endpoint) await client.alerts.push.unsubscribe.mutate({ userId, endpoint });
+  });
+}
+
+/** The sign-out is over: the member has left, or stays after all. */
+export function endForgetting(): void {
+  leaving = false;
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { forgetBrowser, registerAgain } from '../alerts/push-registration.ts';
+import { endForgetting, forgetBrowser, registerAgain } from '../alerts/push-registration.ts';
 import { deliverWaiting } from '../guidance/deliver-waiting.ts';
 import { useMember } from './member.tsx';
 
@@ -40,8 +40,10 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
       forgetMember();
       navigate('/');
     },
+    onSettled: endForgetting,
     onError: () => {
       showError(signOutWords.signOutFailed);
+      endForgetting();
       void registerAgain(client, account.id).catch(() => undefined);
     },
   });
