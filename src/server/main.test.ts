@@ -3,16 +3,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
+import { requireBuiltInterface } from './testing/built-interface.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 // The process itself, started as `npm start` starts it once the interface is built.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const BUILT = existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)));
 const SECRET = 'hunter2-is-secret';
 
 let folder: string;
+
+beforeAll(requireBuiltInterface);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-start-'));
@@ -52,7 +54,7 @@ const dataDir = (...files: Record<string, string>[]) => {
 };
 
 describe('what keeps it from starting is one sentence, without a stack, and exit code 1', () => {
-  test.skipIf(!BUILT)('a port that is in use', async () => {
+  test('a port that is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((done) =>
       other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
@@ -63,7 +65,7 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
     other.close();
   });
 
-  test.skipIf(!BUILT)('a host this machine is not', async () => {
+  test('a host this machine is not', async () => {
     expect(await failureOf({ HOST: '192.0.2.1' })).toBe(
       'This machine has no address 192.0.2.1. Set HOST to one it has, such as 0.0.0.0.',
     );
@@ -144,7 +146,7 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
   });
 });
 
-describe.skipIf(!BUILT)('a start that goes well', () => {
+describe('a start that goes well', () => {
   test('says where, serves, keeps its secrets to itself and ends in order when asked', async () => {
     const run = start({
       LOG_LEVEL: 'trace',

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
+import { requireBuiltInterface } from './testing/built-interface.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
+
+beforeAll(requireBuiltInterface);
 
 function start(folder: string, smtp?: TestSmtpServer): ServerProcess {
   const mail = smtp && { SMTP_URL: smtp.url, MAIL_FROM: 'post@grace.example' };
@@ -30,6 +33,7 @@ test('an open stream is ended in words and does not hold up the end of the proce
   });
   const text = stream.text();
   server.child.kill('SIGTERM');
+  // A process that had to be cut off, because a step of its shutdown took too long, ends with 1.
   expect([await server.ended, server.said().err]).toEqual([0, '']);
   expect(await text).toContain('event: return');
 });

