@@ -193,7 +193,7 @@ describe('a member’s own screen', () => {
     const { site, member } = await withDrawing(`export const drawOwn = async () => ({ html: 'drawn', drawnAs: '/' });`);
     // A whole call fails, then the question of who is signed in.
     for (const [table, lines] of [
-      ['guidance_entries', [expect.anything()]],
+      ['user_goals', [expect.anything()]],
       ['sessions', [{ msg: 'the first data of a page could not be read', path: '/dashboard' }]],
     ] as const) {
       site.db.client.exec(`ALTER TABLE ${table} RENAME TO gone`);
@@ -218,10 +218,16 @@ describe('a member’s own screen', () => {
     expect(site.logged).toMatchObject([{ msg: 'a screen could not be drawn', path: '/dashboard' }]);
   });
 
-  test('keeps what the member wrote, though it looks like a place for the site’s name', async () => {
-    const { member } = await withDrawing(`
-      export const drawOwn = async (path) => ({ html: 'I wrote {{appName}}', drawnAs: path });`);
-    expect((await member.get('/dashboard')).text).toContain('I wrote {{appName}}');
+  test('says the site’s name, and keeps what the member wrote though it looks like a place for that name', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async (path, first) => {
+        const { answer } = first.answers.find(({ path }) => path === 'auth.me');
+        return { html: '<h1>{{appName}}</h1><p>I am ' + answer.json.user.username + '</p>', drawnAs: path };
+      };`);
+    await site.db.update(site.db.tables.users).set({ username: 'Miss {{appName}}' });
+    const { text } = await member.get('/dashboard');
+    expect(text).toContain(`<h1>${site.env.APP_NAME}</h1><p>I am Miss {{appName}}</p>`);
+    expect(text).toContain('"username":"Miss {{appName}}"');
   });
 });
 

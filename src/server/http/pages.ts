@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -16,6 +17,10 @@ import { loggedPath } from './logged-path.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 // Kept in the browser for use without a network, for whoever is signed in then: it holds nobody's data.
 const KEPT_PAGE = '/offline';
+// Stands in built pages and in what the drawing code makes, wherever the site says its name.
+const NAME_MARK = '{{appName}}';
+// Stands for that mark while a screen is drawn, where a member wrote it: what they wrote stays as it is.
+const WRITTEN_MARK = `{{${randomUUID()}}}`;
 
 /** Serves the built files from a folder, with long cache and the compressed twins made at build time. */
 export function serveBuiltFiles(app: Hono, folder: string): void {
@@ -49,8 +54,7 @@ export function servePages(app: Hono, site: Site, source: PageSource): void {
     // What holds a member's data is kept nowhere, so that going back after signing out shows nothing of it.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');
     for (const cookie of look?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
-    const html = withSiteName(page.html, site.env.APP_NAME);
-    return answerPage(c, await fillPage(site, c, { ...page, html }, look));
+    return answerPage(c, await fillPage(site, c, page, look));
   });
 }
 
@@ -75,11 +79,13 @@ async function readLook(site: Site, c: Context): Promise<FirstLook | null> {
 /** The page with a member's screen and first data in it. Where that fails it is logged, and the browser draws the page. */
 async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | null): Promise<string> {
   const screen = look && (await drawScreen(site, c, page, look));
+  const name = site.env.APP_NAME;
   try {
-    return withFirstData(screen ? withScreen(page.html, screen) : page.html, look?.data ?? null);
+    const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, name);
+    return withFirstData(html.replaceAll(WRITTEN_MARK, NAME_MARK), look?.data ?? null);
   } catch (error) {
     site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a page could not be filled');
-    return withFirstData(page.html, null);
+    return withFirstData(withSiteName(page.html, name), null);
   }
 }
 
@@ -88,11 +94,16 @@ async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLoo
   // What an address adds to a screen is the browser's to read.
   if (!draw || !look.whole || new URL(c.req.url).search !== '') return null;
   try {
-    return await draw(c.req.path, look.data);
+    return await draw(c.req.path, withWrittenMarks(look.data));
   } catch (error) {
     site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a screen could not be drawn');
     return null;
   }
+}
+
+function withWrittenMarks(data: FirstData): FirstData {
+  const text = JSON.stringify(data);
+  return text.includes(NAME_MARK) ? JSON.parse(text.replaceAll(NAME_MARK, WRITTEN_MARK)) : data;
 }
 
 /** Puts a screen in the place of its skeleton, where the page has one. */
@@ -106,7 +117,7 @@ function withScreen(html: string, { html: screen, drawnAs }: OwnScreen): string 
 function withSiteName(html: string, name: string): string {
   const safe = name.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
   // By a function: in a text, `$&` and its like would be read as patterns.
-  return html.replaceAll('{{appName}}', () => safe);
+  return html.replaceAll(NAME_MARK, () => safe);
 }
 
 /** Writes the first data at its mark in the page. As JSON it is no script; `<` is escaped so that nothing in it ends it. */

@@ -18,6 +18,13 @@ export async function memberActor(site: Site, userId: number): Promise<MemberAct
   return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }
 
+/** Makes a member's sessions as young as if they had signed in just now. */
+export async function signInAnew(site: Site, userId: number): Promise<void> {
+  const { sessions } = site.db.tables;
+  const now = new Date(site.clock.now());
+  await site.db.update(sessions).set({ createdAt: now }).where(eq(sessions.userId, userId));
+}
+
 /** Answers of the wizard that are valid as they stand. */
 export const WIZARD_ANSWERS = {
   friendshipPhilosophy: 'Friends tell each other the truth gently and stay when it would be easier to leave.',

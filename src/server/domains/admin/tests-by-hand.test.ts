@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { everyDay, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { everyDay, signInAnew, WIZARD_ANSWERS } from '../../testing/members.ts';
 import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
@@ -149,6 +149,7 @@ describe('a test for one member later (D22, D23)', () => {
 
   test('over midnight belongs to the day it comes on', async () => {
     api.site.clock.jumpTo('2027-03-01T23:50Z');
+    await signInAnew(api.site, admin.id);
     await later(20);
     expect(await readJobs(api.site)).toMatchObject([{ localDate: '2027-03-02', dayOfWeek: 'tuesday' }]);
   });

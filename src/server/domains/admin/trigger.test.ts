@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentType } from '../../../shared/content-types.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createMember, everyDay } from '../../testing/members.ts';
+import { createMember, everyDay, signInAnew } from '../../testing/members.ts';
 import { addMembers, guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
 import { createRecordingChannel } from '../../testing/recording-channel.ts';
 import { pauseTwoWeeks, resume } from '../schedule/pauses/service.ts';
@@ -133,6 +133,7 @@ describe('the day’s three (D23)', () => {
     expect(counts).toEqual([1, 1, 0]);
     // Tomorrow's row is there already, and belongs to tomorrow.
     api.site.clock.jumpTo('2027-03-02T00:00Z');
+    await signInAnew(api.site, admin.id);
     expect([await count(), await count(), await count()]).toEqual([1, 1, 0]);
   });
 
@@ -140,6 +141,7 @@ describe('the day’s three (D23)', () => {
     await createMember(api.site, { ...NO_WEEK, timezone: 'America/New_York' });
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 1, 1, 0]);
     api.site.clock.jumpTo('2027-03-02T04:59Z');
+    await signInAnew(api.site, admin.id);
     expect(await count()).toBe(0);
     api.site.clock.jumpTo('2027-03-02T05:00Z');
     expect(await count()).toBe(1);

@@ -201,13 +201,14 @@ describe('guidance and the member move goals at once', () => {
 
   test('and a change reads and writes the goal in one piece, so that nothing comes between', async () => {
     const { id } = await add({ targetDate: '2027-06-01' });
+    const actor = await memberActor(api.site, ruth.id);
     const { atomic } = api.site.db;
     let pieces = 0;
     api.site.db.atomic = (work) => {
       pieces += 1;
       return atomic(work);
     };
-    await changeGoal(api.site, await memberActor(api.site, ruth.id), id, { completions: 3, targetDate: '2027-07-01' });
+    await changeGoal(api.site, actor, id, { completions: 3, targetDate: '2027-07-01' });
     expect(pieces).toBe(1);
   });
 
