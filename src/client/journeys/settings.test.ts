@@ -282,5 +282,6 @@ test('a member takes a copy of everything, deletes the account, and leaves nothi
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('hesed_session');
   const { users } = journeys.served.site.db.tables;
   expect(await journeys.served.site.db.select().from(users).where(eq(users.id, id))).toEqual([]);
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  // The list of sessions is refetched after the new sign-in, and may find the account gone already (401).
+  expect(complaints.filter((line) => !/40[13]/.test(line))).toEqual([]);
 });

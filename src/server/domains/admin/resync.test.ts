@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createMember, everyDay } from '../../testing/members.ts';
+import { createMember, everyDay, signInAnew } from '../../testing/members.ts';
 import { addMembers, describeJobs, guidanceOn, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
 import { createRecordingChannel } from '../../testing/recording-channel.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
@@ -53,6 +53,7 @@ describe('planning every week anew (D23)', () => {
   test('reaches two days ahead, as the hourly one does', async () => {
     const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     api.site.clock.jumpTo('2027-03-02T08:00Z');
+    await signInAnew(api.site, admin.id);
     expect((await resyncAll()).body).toMatchObject({ jobsScheduled: 2 });
     expect((await describeJobs(api.site, userId)).map((line) => line.slice(0, 10))).toEqual([
       '2027-03-01',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createEntry, createKeptDay } from '../../testing/entries.ts';
-import { everyDay } from '../../testing/members.ts';
+import { everyDay, signInAnew } from '../../testing/members.ts';
 
 // A Wednesday.
 const NOW = '2027-03-03T12:00Z';
@@ -15,6 +15,7 @@ beforeEach(async () => {
   ruth = await api.member();
   await saveWeek('UTC');
   api.site.clock.jumpTo(NOW);
+  await signInAnew(api.site, ruth.id);
 });
 afterEach(() => {
   expect(api.site.logged).toEqual([]);
