@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -26,6 +25,8 @@ export interface ServedSite {
 
 export interface ServeOptions {
   env?: Record<string, string>;
+  /** The name the site is served under, such as `localhost`: passkeys are bound to a name, not to a number. */
+  host?: string;
   /** Ways out besides e-mail, for a site on which they are set up. */
   channels?: Channel[];
 }
@@ -36,7 +37,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   const http = createHttpServer();
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const { port } = http.address() as { port: number };
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const env = readEnv({
     PUBLIC_URL: url,
     DATA_DIR: folder,
