@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { memberSearch } from './admin.ts';
 import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
-import { pathId } from './fields.ts';
+import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from './queue-states.ts';
 
 const listPage = {
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number<number>().int().min(1).max(100).default(25),
+  page: pageNumber,
+  limit: rowLimit(100, 25),
 };
 
 export const jobListInput = z.object({ ...listPage, status: z.enum(JOB_STATUSES).optional(), q: memberSearch });

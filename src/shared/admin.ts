@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginBody, registerBody } from './auth.ts';
-import { pathId } from './fields.ts';
+import { afterId, pageNumber, pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
 
 /** The longest an administrator puts a job off, in minutes (product.md §5). */
@@ -52,8 +52,8 @@ export const resyncUserOutput = z.object({ message: z.string(), jobsScheduled: z
 export const memberSearch = z.string().trim().max(200).optional();
 
 export const auditListInput = z.object({
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+  page: pageNumber,
+  limit: rowLimit(100, 50),
   userId: pathId.optional(),
   q: memberSearch,
 });
@@ -101,8 +101,8 @@ export const deleteInvitationInput = z.strictObject({ id: pathId });
 
 /** The whole consent ledger, a page at a time: the rows that come after an id (decisions.md D30). */
 export const consentExportInput = z.object({
-  after: z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  limit: z.coerce.number<number>().int().min(1).max(1_000).default(100),
+  after: afterId,
+  limit: rowLimit(1_000, 100),
 });
 export const consentExportOutput = z.object({
   events: z.array(

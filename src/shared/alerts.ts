@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALERT_METHODS, type AlertMethod } from './channels.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
-import { pathId } from './fields.ts';
+import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { MAIL_CATEGORIES } from './mail-categories.ts';
 import { isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from './phone.ts';
@@ -170,8 +170,8 @@ export type EmailDiagnostic = z.infer<typeof emailDiagnostic>;
 
 const pageInput = z.object({
   userId: pathId,
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+  page: pageNumber,
+  limit: rowLimit(50, 10),
 });
 
 export const deliveriesInput = pageInput;

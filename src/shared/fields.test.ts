@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { longText, pathId, queryFlag, shortText, TEXT_LIMIT } from './fields.ts';
+import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText, TEXT_LIMIT } from './fields.ts';
 
 /** The sentence a schema has for a value, at a field. */
 function sentence(schema: z.ZodType, value: unknown): string | undefined {
@@ -74,8 +74,29 @@ test.each([
   {},
   [],
   [1, 2],
-])('an id is not %j', (value) => {
+  [5],
+  ['5'],
+  true,
+  '1e3',
+  ' 1',
+  '1 ',
+  '0x1',
+  '+1',
+  '1.0',
+  '1_000',
+  '05',
+  '١',
+])('an id is not %j: digits only', (value) => {
   expect(pathId.safeParse(value).success).toBe(false);
+  expect(rowLimit(50, 10).unwrap().safeParse(value).success).toBe(false);
+  expect(pageNumber.unwrap().safeParse(value).success).toBe(false);
+});
+
+test('a number in another spelling is told which one it must have', () => {
+  expect(sentence(pageNumber, '1e3')).toBe('field must be a whole number, in digits only');
+  expect(sentence(pageNumber, true)).toBe('field must be a number');
+  expect(sentence(pageNumber, 1.5)).toBe('field must be a whole number');
+  expect(sentence(pathId, undefined)).toBe('field is required');
 });
 
 test.each([

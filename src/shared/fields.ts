@@ -21,8 +21,32 @@ export const noInput = z.object({}).optional();
 /** The input of a call that changes something and takes no payload. */
 export const noPayload = z.strictObject({}).optional();
 
-/** An id out of a path, where every value arrives as text. */
-export const pathId = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
+// Each number has one spelling: no sign, space, exponent or leading zero.
+const DIGITS = /^(?:0|[1-9]\d*)$/;
+
+/**
+ * A whole number out of a path or query, where every value arrives as text: digits only. JSON may hold it as a number.
+ * A plain coercion would also take `1e3`, `0x1`, `true` and `[5]`.
+ */
+const wholeNumber = (least: number, most: number) =>
+  z.preprocess(
+    (value: number) => (isDigits(value) ? Number(value) : value),
+    z.number({ error: describeSpelling }).int().min(least).max(most),
+  );
+
+const isDigits = (value: unknown): value is string => typeof value === 'string' && DIGITS.test(value);
+
+/** An id out of a path or query. */
+export const pathId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
+/** Which page of a list, from 1. */
+export const pageNumber = wholeNumber(1, 1_000_000).default(1);
+
+/** How many rows of a list to answer: at most `most`, and `standard` where the caller names none. */
+export const rowLimit = (most: number, standard: number) => wholeNumber(1, most).default(standard);
+
+/** The id that a page begins after; 0 for the first page. */
+export const afterId = wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0);
 
 /** `true` or `false` out of a query; a boolean coercion would read "false" as true. */
 export const queryFlag = z
@@ -32,7 +56,7 @@ export const queryFlag = z
 
 /** Says what is wrong with a field in one sentence that names it; a schema's own sentence wins over this. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
-  const field = issue.path?.length ? issue.path.join('.') : 'The request';
+  const field = nameOf(issue);
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
@@ -49,6 +73,15 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     default:
       return `${field} is not valid`;
   }
+}
+
+/** Names the spelling that a number in text must have; anything else is left to {@link describeIssue}. */
+function describeSpelling(issue: z.core.$ZodRawIssue): string | undefined {
+  return typeof issue.input === 'string' ? `${nameOf(issue)} must be a whole number, in digits only` : undefined;
+}
+
+function nameOf({ path }: z.core.$ZodRawIssue): string {
+  return path?.length ? path.join('.') : 'The request';
 }
 
 function withArticle(type: string): string {

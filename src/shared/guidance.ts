@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_TYPES } from './content-types.ts';
-import { longText, pathId, queryFlag } from './fields.ts';
+import { longText, pageNumber, pathId, queryFlag, rowLimit } from './fields.ts';
 import { HISTORY_PAGE_SIZE } from './history.ts';
 
 export const contentType = z.enum(CONTENT_TYPES);
@@ -116,8 +116,8 @@ export const helpfulInput = helpfulBody.extend({ id: pathId });
 /** Fifty entries a page at most (decisions.md D19). */
 export const historyInput = z.object({
   userId: pathId,
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number<number>().int().min(1).max(50).default(HISTORY_PAGE_SIZE),
+  page: pageNumber,
+  limit: rowLimit(50, HISTORY_PAGE_SIZE),
   env: z.enum(['development', 'production']).default('production'),
   type: contentType.optional(),
   q: z.string().max(200).optional(),

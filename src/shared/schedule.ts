@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId } from './fields.ts';
+import { pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { timeZone } from './time-zone.ts';
 import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './week.ts';
@@ -78,7 +78,7 @@ export const scheduleSaveOutput = z.object({
 
 export const upcomingInput = z.object({
   userId: pathId,
-  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+  limit: rowLimit(50, 10),
 });
 export const upcomingOutput = z.object({
   upcoming: z.array(

@@ -158,15 +158,41 @@ describe('a path', () => {
     '%E0%A4%A',
     '__proto__',
     '1,2',
-  ])('with the id %s is 400 at the id', async (id) => {
+    '1e3',
+    '0x1',
+    '%201',
+    '1%20',
+    '+1',
+    '%2B1',
+    '01',
+    '1.0',
+    'true',
+    '[5]',
+  ])('with the id %s is 400 at the id, which is digits only', async (id) => {
     const [path, message] = await firstIssue(member.get(`/api/dashboard/${id}`));
     expect(path).toBe('userId');
-    expect(message).toMatch(/^userId must be (more than 0|at most \d+|a number|a whole number)$/);
+    expect(message).toMatch(/^userId must be (at least 1|at most \d+|a whole number, in digits only)$/);
+    const [otherPath] = await firstIssue(member.patch(`/api/guidance/${id}/complete`, {}));
+    expect(otherPath).toBe('id');
   });
 
-  test('with a number in another notation is that number, and nobody else’s', async () => {
-    expect((await member.get('/api/dashboard/1e3')).status).toBe(403);
-    expect((await member.patch('/api/guidance/1e6/complete', {})).status).toBe(404);
+  test.each(['1e3', ' 1', '0x1', '+1', '05', '', true, [5], ['5'], {}, null])(
+    'over tRPC no id is %j, and no page or limit',
+    async (value) => {
+      const ask = (json: object) =>
+        member.get(`/trpc/guidance.history?input=${encodeURIComponent(JSON.stringify({ json }))}`);
+      for (const name of ['userId', 'page', 'limit'])
+        expect([name, (await ask({ userId: member.id, [name]: value })).status]).toEqual([name, 400]);
+      const complete = await member.post('/trpc/guidance.complete', { json: { id: value } });
+      expect(complete.status).toBe(400);
+    },
+  );
+
+  test('over tRPC an id is a number, or digits as a path has them', async () => {
+    const ask = (json: object) =>
+      member.get(`/trpc/guidance.history?input=${encodeURIComponent(JSON.stringify({ json }))}`);
+    expect((await ask({ userId: member.id, page: 1, limit: 5 })).status).toBe(200);
+    expect((await ask({ userId: String(member.id), page: '1', limit: '5' })).status).toBe(200);
   });
 
   test('decides whose it is, whatever the body says', async () => {
@@ -288,6 +314,12 @@ describe('a query', () => {
     ['history', 'page=-1', 'page'],
     ['history', 'page=1.5', 'page'],
     ['history', 'page=x', 'page'],
+    ['history', 'page=1e3', 'page'],
+    ['history', 'page=+1', 'page'],
+    ['history', 'page=0x1', 'page'],
+    ['history', 'page=01', 'page'],
+    ['history', 'limit=1e1', 'limit'],
+    ['history', 'limit=%205', 'limit'],
     ['history', 'page=', 'page'],
     ['history', 'page=99999999999999999999', 'page'],
     ['history', 'limit=0', 'limit'],

@@ -12,7 +12,7 @@ import { EXAMPLES } from './examples/all.ts';
 
 type Paths = NonNullable<OpenAPIObject['paths']>;
 type Operation = NonNullable<Paths[string]['get']>;
-type Parameter = { in: string; name: string; schema: Schema };
+type Parameter = { in: string; name: string; required?: boolean; schema: Schema };
 
 /** One call as the document sees it. */
 interface Call {
@@ -179,7 +179,9 @@ function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
   } as Operation['requestBody'];
 }
 
-function describeParameter({ name }: Call, parameter: Parameter): Parameter & { description?: string } {
+function describeParameter({ name }: Call, drafted: Parameter): Parameter & { description?: string } {
+  // The library takes a field that reads its text before it validates it for one that may be left out.
+  const parameter = drafted.in === 'path' ? { ...drafted, required: true } : drafted;
   const field = FIELDS[`${name}.${parameter.name}`] ?? FIELDS[parameter.name];
   if (field === undefined) return parameter;
   const { description, ...schema } = describeField(parameter.schema, field);

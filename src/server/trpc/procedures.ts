@@ -1,4 +1,5 @@
 import type { TokenScope } from '../../shared/auth.ts';
+import { pathId } from '../../shared/fields.ts';
 import { hasAdminSignIn, isFresh, type MemberActor } from '../lib/actor.ts';
 import { AppError, internalError } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
@@ -113,8 +114,8 @@ function requireScope({ credential }: MemberActor, scope: TokenScope): void {
 }
 
 function memberNamedIn(input: unknown): number | null {
-  const named = Number((input as { userId?: unknown } | undefined)?.userId);
-  return Number.isSafeInteger(named) && named > 0 ? named : null;
+  const { data } = pathId.safeParse((input as { userId?: unknown } | undefined)?.userId);
+  return data ?? null;
 }
 
 function plainFields(input: unknown): Record<string, string | number | boolean> | null {
