@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
-import { type Column, lt, type SQL, sql } from 'drizzle-orm';
+import { type Column, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { foldText } from '../../src/shared/fold-text.ts';
 import { sqliteKit } from '../columns.ts';
 import { defineSchema, type Tables } from '../schema/schema.ts';
 import { refuseNewerDatabase } from './newer-database.ts';
@@ -22,6 +23,8 @@ export interface Queries
   tables: Tables;
   /** Whether a column holds one of some values; however many they are, the statement stays the same. */
   isIn(column: Column, values: readonly (number | string)[]): SQL;
+  /** Whether a text column contains a text as it is, both folded as `foldText` (src/shared/fold-text.ts) folds them. */
+  containsText(column: Column, text: string | Placeholder): SQL;
 }
 
 /** A query that has been built and not yet run. */
@@ -101,6 +104,8 @@ export function openDatabase(file: string): Database {
     // Before the migrations, which may move rows.
     overwriteDeleted(client);
     cacheStatements(client);
+    // SQLite's own lower() and LIKE fold ASCII alone. A deterministic function folds the searched text once a statement.
+    client.function('fold_text', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
     const orm = drizzle({ client, casing: 'snake_case' });
     migrate(orm, { migrationsFolder: MIGRATIONS });
     return connect(client, orm);
@@ -119,6 +124,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Dat
     insert: orm.insert.bind(orm),
     update: orm.update.bind(orm),
     delete: orm.delete.bind(orm),
+    containsText: (column, text) => sql`instr(fold_text(${column}), fold_text(${text})) > 0`,
     isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   };
   const inTransaction = client.transaction((work: (q: Queries) => Work<unknown>) => drive(work(queries)));

@@ -26,3 +26,15 @@ test('a word longer than the room around it is still shown', () => {
   expect(excerpt?.match).toBe('needle');
   expect(`${excerpt?.before}${excerpt?.after}`.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['Ο ΆΝΘΡΩΠΟΣ μας', 'ανθρωπος', 'Ο ', 'ΆΝΘΡΩΠΟΣ', ' μας'],
+  ['İİİ İSTANBUL’da bir dost', 'istanbul', 'İİİ ', 'İSTANBUL', '’da bir dost'],
+  ['Auf der Straße hier', 'STRASSE', 'Auf der ', 'Straße', ' hier'],
+  ['Auf der Straße hier', 'stras', 'Auf der ', 'Straß', 'e hier'],
+  ['Una oracio\u0301n, y ya', 'oracion', 'Una ', 'oracio\u0301n', ', y ya'],
+  ['Una oracio\u0301n', 'oracio', 'Una ', 'oracio\u0301', 'n'],
+  ['이 한국어 글', '한국', '이 ', '한국', '어 글'],
+])('%s shows %s where it stands, though folding changes its length', (text, search, before, match, after) => {
+  expect(excerptAround(text, search)).toEqual({ before, match, after });
+});

@@ -34,6 +34,17 @@ describe('the filter', () => {
     expect(found(filter)).toEqual(ids);
   });
 
+  test.each([
+    ['ΆΝΘΡΩΠΟΣ', 'Ο άνθρωπος μας'],
+    ['друг', 'ВЕРНЫЙ ДРУГ'],
+    ['istanbul', 'İSTANBUL’da bir dost'],
+    ['STRASSE', 'Auf der Straße'],
+    ['oracion', 'Una oración'],
+  ])('folds the case of every script, as the server does: %s finds %s', (search, content) => {
+    const index = indexEntries([entry({ id: 1, content })] as GuidanceEntry[]);
+    expect(filterEntries(index, { search, type: 'all' })).toHaveLength(1);
+  });
+
   test('is on with words or a type, and not with blanks', () => {
     expect(isFiltered(NO_FILTER)).toBe(false);
     expect(isFiltered({ ...NO_FILTER, search: '   ' })).toBe(false);

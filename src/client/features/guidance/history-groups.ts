@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../shared/content-types.ts';
+import { foldText } from '../../../shared/fold-text.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 
 /** Which of the loaded entries are shown. */
@@ -11,20 +12,20 @@ export const NO_FILTER: HistoryFilter = { search: '', type: 'all' };
 
 export const isFiltered = ({ search, type }: HistoryFilter): boolean => search.trim() !== '' || type !== 'all';
 
-/** Entries ready to be searched as often as letters are typed: what they say is folded to one case once. */
+/** Entries with their texts folded once, because every typed letter searches them again. */
 export type SearchIndex = { entry: GuidanceEntry; title: string; content: string }[];
 
 export function indexEntries(entries: readonly GuidanceEntry[]): SearchIndex {
   return entries.map((entry) => ({
     entry,
-    title: entry.title.toLowerCase(),
-    content: entry.content.toLowerCase(),
+    title: foldText(entry.title),
+    content: foldText(entry.content),
   }));
 }
 
 /** The entries of a type that hold the words in their title or content, whatever the case (product.md §5). */
 export function filterEntries(index: SearchIndex, { search, type }: HistoryFilter): GuidanceEntry[] {
-  const words = search.trim().toLowerCase();
+  const words = foldText(search.trim());
   const found: GuidanceEntry[] = [];
   for (const { entry, title, content } of index) {
     if (type !== 'all' && entry.contentType !== type) continue;

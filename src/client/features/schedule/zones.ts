@@ -1,3 +1,4 @@
+import { foldText } from '../../../shared/fold-text.ts';
 import { formatZone } from '../../lib/dates.ts';
 
 /** A zone as the list shows it, nearest name first: `America/Indiana/Knox` → `Knox, Indiana, America`. */
@@ -20,13 +21,9 @@ export function zonesOnOffer(
 /** Whether every word of a search begins some word of a zone's name. */
 export function matchesZone(zone: string, search: string): boolean {
   const wordsOf = (text: string) =>
-    fold(text)
+    foldText(text.replaceAll('_', ' '))
       .split(/[^\p{L}\p{N}+-]+/u)
       .filter(Boolean);
   const names = wordsOf(zone);
   return wordsOf(search).every((word) => names.some((name) => name.startsWith(word)));
-}
-
-function fold(text: string): string {
-  return text.replaceAll('_', ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

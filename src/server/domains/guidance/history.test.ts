@@ -96,6 +96,33 @@ describe('searching everything', () => {
     expect((await titles({ q })).sort()).toEqual(expected);
   });
 
+  test.each([
+    ['ΆΝΘΡΩΠΟΣ', 'Ο άνθρωπος μας'],
+    ['Ά', 'Ο άνθρωπος μας'],
+    ['ά', 'Ο άνθρωπος μας'],
+    ['ανθρωποσ', 'Ο άνθρωπος μας'],
+    ['ДРУГ', 'Верный друг'],
+    ['istanbul', 'İSTANBUL’da bir dost'],
+    ['İSTANBUL', 'İSTANBUL’da bir dost'],
+    ['ISIK', 'Bir ışık yak'],
+    ['STRASSE', 'Auf der Straße'],
+    ['ORACIÓN', 'Una oración'],
+    ['oracion', 'Una oración'],
+    ['խաղաղ', 'ԽԱՂԱՂՈՒԹՅՈՒՆ'],
+    ['Ǆ', 'ǆep'],
+    ['100%_\\', 'ßa 100%_\\ ß'],
+  ])('folds the case of every script: %s finds %s, in the title and in the content', async (q, text) => {
+    await createEntry(api.site, ruth.id, { title: text, content: 'plain' });
+    await createEntry(api.site, ruth.id, { title: 'in the content', content: `plain ${text} plain` });
+    expect((await titles({ q })).sort()).toEqual([text, 'in the content'].sort());
+  });
+
+  test('keeps letters apart that are no forms of one letter', async () => {
+    await createEntry(api.site, ruth.id, { title: 'ながい' });
+    expect(await titles({ q: 'か' })).toEqual([]);
+    expect(await titles({ q: 'が' })).toEqual(['ながい']);
+  });
+
   test.each(['', '   '])('nothing finds everything: %j', async (q) => {
     expect(await titles({ q })).toHaveLength(6);
   });

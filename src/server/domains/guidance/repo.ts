@@ -1,4 +1,4 @@
-import { and, type Column, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
@@ -53,7 +53,7 @@ interface HistoryPage {
 
 /** One page of what may be seen by now, newest first, and one more to tell whether there is a next (decisions.md D19). */
 export async function findHistory(q: Queries, page: HistoryPage): Promise<ShownRow[]> {
-  const words = page.q?.trim() ? `%${page.q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+  const words = page.q?.trim();
   const read = page.type ? (words ? searchOfType : historyOfType) : words ? search : history;
   return read(q, { ...page, type: page.type ?? 'prayer', words: words ?? '', limit: page.limit + 1 });
 }
@@ -65,7 +65,6 @@ const [search, searchOfType] = [defineHistory(false, true), defineHistory(true, 
 function defineHistory(byType: boolean, byWords: boolean) {
   return defineRead((q, given: Given<HistoryPage & { words: string }>) => {
     const { guidanceEntries: t } = q.tables;
-    const holds = (column: Column) => sql`${column} like ${given.words} escape '\\'`;
     return q
       .select(shownColumns(t))
       .from(t)
@@ -75,7 +74,7 @@ function defineHistory(byType: boolean, byWords: boolean) {
           eq(t.isDev, given.isDev),
           lte(t.availableAt, given.now),
           byType ? eq(t.contentType, given.type) : undefined,
-          byWords ? or(holds(t.title), holds(t.content)) : undefined,
+          byWords ? or(q.containsText(t.title, given.words), q.containsText(t.content, given.words)) : undefined,
         ),
       )
       .orderBy(desc(t.availableAt), desc(t.id))

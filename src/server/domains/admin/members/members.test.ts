@@ -38,6 +38,15 @@ describe('the list', () => {
     expect(await names('?limit=2&page=2')).toEqual(['Naomi']);
   });
 
+  test('finds names in every script, whatever the case', async () => {
+    await api.member({ username: 'Φίλοστοργος' });
+    await api.member({ username: 'Дарья' });
+    // Lower case writes the sigma at the end of what was typed as at the end of a word.
+    for (const q of ['ΦΊΛΟΣ', 'φίλοσ', 'φίλος', 'ΦΊΛΟΣΤΟΡΓΟΣ'])
+      expect([q, await names(`?q=${encodeURIComponent(q)}`)]).toEqual([q, ['Φίλοστοργος']]);
+    expect(await names(`?q=${encodeURIComponent('ДАРЬЯ')}`)).toEqual(['Дарья']);
+  });
+
   test('says how each stands: address, wizard, methods, last visit', async () => {
     const id = await createMember(api.site, { timezone: 'Europe/London' });
     const { userProfiles } = api.site.db.tables;

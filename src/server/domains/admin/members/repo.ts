@@ -8,7 +8,7 @@ const MOST_FOUND = 200;
 const LAST = '\u{10FFFF}';
 
 /** A member by number, or by how their folded name or e-mail address begins. */
-export type MemberSearch = { id: number } | { beginning: string };
+export type MemberSearch = { id: number } | { beginnings: string[] };
 
 /** The numbers of the members a search finds. */
 export async function findMemberIds(q: Queries, search: MemberSearch): Promise<number[]> {
@@ -71,8 +71,7 @@ function account({ tables: { users: t } }: Queries) {
 
 function matches({ tables: { users: t } }: Queries, search: MemberSearch) {
   if ('id' in search) return eq(t.id, search.id);
-  const { beginning } = search;
   const begins = (column: typeof t.usernameKey | typeof t.emailKey) =>
-    and(gte(column, beginning), lt(column, `${beginning}${LAST}`));
-  return or(begins(t.usernameKey), begins(t.emailKey));
+    search.beginnings.map((beginning) => and(gte(column, beginning), lt(column, `${beginning}${LAST}`)));
+  return or(...begins(t.usernameKey), ...begins(t.emailKey));
 }
