@@ -20,13 +20,15 @@ const TOO_SHORT = 'Username must be at least 2 characters';
 export const USERNAME_LIMIT = 40;
 
 // Past this length hashing would only burn time; no person types it.
+/** The shortest password in characters (product.md §5). */
+export const PASSWORD_MIN_LENGTH = 6;
 const PASSWORD_LIMIT = 1024;
 
 // As long as a recovery code can be with everything a person may type into it.
 const CODE_LIMIT = 40;
 const newPassword = z
   .string()
-  .min(6, 'Password must be at least 6 characters')
+  .min(PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters')
   .max(PASSWORD_LIMIT, 'Password must be at most 1,024 characters');
 const knownPassword = z.string().min(1, 'Password is required').max(PASSWORD_LIMIT);
 const mailToken = z.string().min(1).max(200);

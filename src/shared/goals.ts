@@ -42,6 +42,7 @@ export const goalChangeBody = z.strictObject({
   from: goalDetail
     .pick({ title: true, description: true, targetDate: true, target: true, completions: true })
     .partial()
+    .strict()
     .optional(),
 });
 export type GoalChange = z.infer<typeof goalChangeBody>;

@@ -28,7 +28,8 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) complaints.push(`asked ${hostname} for something`);
+    if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname))
+      complaints.push(`asked ${hostname} for something`);
   });
   return { page, complaints };
 }

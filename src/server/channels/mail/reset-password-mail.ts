@@ -17,7 +17,10 @@ export function resetPasswordMail({ resetUrl }: ResetPasswordMessage, site: Lett
     button: { label: 'Choose a new password', url: resetUrl },
     afterButton: [
       { kind: 'address', lead: 'If the button does not work, open this link:', url: resetUrl },
-      { kind: 'note', text: 'The link is valid for one hour and works once. Asking again makes older links void.' },
+      {
+        kind: 'note',
+        text: 'The link is valid for one hour and works once. Earlier links that you were sent work as well, until one is used.',
+      },
       {
         kind: 'note',
         text: 'If you did not ask for this, ignore this email: your password stays as it is. Give the link to nobody.',

@@ -73,9 +73,15 @@ export async function findTokenOwner(
   return repo.findTokenOwner(site.db, hashToken(token), purpose, new Date(site.clock.now()));
 }
 
-/** How many links that a member was mailed for a purpose could be used now. */
+/**
+ * How many links for a purpose lie in a member's mailbox, or are on their way there, and work. A mail that failed counts
+ * for nothing: its link is in nobody's hands.
+ */
 export function* countMailedLinks(q: Queries, site: Site, userId: number, purpose: TokenPurpose): Work<number> {
-  return yield* repo.countMailedTokens(q, userId, purpose, new Date(site.clock.now()));
+  const now = site.clock.now();
+  const tokens = yield* repo.countMailedTokens(q, userId, purpose, new Date(now));
+  const since = new Date(now - LINKS[purpose].lifetimeMs);
+  return Math.min(tokens, yield* repo.countMailsOnTheirWay(q, userId, purpose, since));
 }
 
 /** Whether one more mail that confirms an address may go to it now; it is counted where it may. */

@@ -3,7 +3,7 @@ import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { isVerified, verifyAddress } from '../alerts/addresses/service.ts';
+import { verifyAddress } from '../alerts/addresses/service.ts';
 import { endPush } from '../alerts/push/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
@@ -17,7 +17,7 @@ import {
   voidTokens,
 } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { reclaimAccount } from './reclaim.ts';
+import { isSetBeforeProof, reclaimAccount } from './reclaim.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -44,8 +44,8 @@ export async function requestReset(site: Site, email: string, callerAddress: str
 /**
  * Sets a new password with a token out of a mail or from an operator. Every session ends, passkeys, API tokens, push
  * subscriptions and known browsers are gone, and other links are void; nobody is signed in by it (decisions.md D5). A
- * mailed link proves the address; where it was not confirmed before, everything else that a stranger may have set goes as
- * well (D42).
+ * mailed link proves the address; what was set before the address was first proved may be a stranger's and goes as well
+ * (D42).
  * @throws {AppError} bad_request when the token is unknown, used, void or too old, or at `password` when it is weak.
  */
 export async function resetPassword(
@@ -68,9 +68,9 @@ export async function resetPassword(
     const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* endPush(q, memberId) };
     // A link that came by mail proves the address; one from an operator proves nothing.
     if (address) {
-      const isFirstProof = !(yield* isVerified(q, userId, 'email'));
+      const mayBeStrangers = yield* isSetBeforeProof(q, userId);
       const proved = yield* verifyAddress(q, site, userId, 'email', address);
-      if (proved && isFirstProof) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
+      if (proved && mayBeStrangers) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
     }
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
     return { userId, emailKey: key };
@@ -103,17 +103,18 @@ export function* replacePassword(q: Queries, userId: number, password: string): 
 async function sendReset(site: Site, emailKey: string): Promise<void> {
   const user = await repo.findByEmailKey(site.db, emailKey);
   if (!user) return;
-  const mailbox = mailboxKey(site, emailKey);
-  // A stranger may have joined with this address, and can delete that account and join again to have more mails sent.
-  if (!user.isConfirmed && !(await site.limits.tryTake('reset_mail', mailbox))) return;
+  // A stranger may have joined with this address, and can delete that account and join again to have more mails sent. The
+  // first link of a standing account is mailed all the same, or its owner could be kept out.
+  const mayRepeat = user.isConfirmed || (await site.limits.tryTake('reset_mail', mailboxKey(site, emailKey)));
   const grant = { purpose: 'reset_password', userId: user.id, address: user.email } as const;
   const sent = await site.db.atomic(function* (q) {
-    if ((yield* countMailedLinks(q, site, user.id, 'reset_password')) >= MOST_MAILED_LINKS) return false;
+    const links = yield* countMailedLinks(q, site, user.id, 'reset_password');
+    if (links >= (mayRepeat ? MOST_MAILED_LINKS : 1)) return false;
     yield* sendMailToken(q, site, grant);
     return true;
   });
   if (sent) site.due.announce(site.clock.now());
-  else if (!user.isConfirmed) await site.limits.giveBack('reset_mail', mailbox);
+  else if (!user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
 }
 
 function refusal(): AppError {

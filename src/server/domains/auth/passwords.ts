@@ -1,5 +1,6 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { sameCode } from '../../lib/secrets.ts';
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet).
@@ -12,6 +13,8 @@ const TAG_LENGTH = 32;
 export const NO_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const hashOffThread = promisify(argon2);
+// Node has four threads for such work, and files and mail are read and written by the same ones.
+const inTurn = pLimit(2);
 
 interface Parameters {
   memory: number;
@@ -40,12 +43,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 async function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
-  return hashOffThread('argon2id', {
-    message: Buffer.from(password.normalize('NFKC')),
-    nonce: salt,
-    tagLength: TAG_LENGTH,
-    ...parameters,
-  });
+  const message = Buffer.from(password.normalize('NFKC'));
+  return inTurn(() => hashOffThread('argon2id', { message, nonce: salt, tagLength: TAG_LENGTH, ...parameters }));
 }
 
 function unpadded(bytes: Buffer): string {

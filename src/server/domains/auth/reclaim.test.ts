@@ -7,6 +7,7 @@ import { SYSTEM } from '../../testing/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
 import { createApiToken } from '../../testing/tokens.ts';
+import { verifyAddress } from '../alerts/addresses/service.ts';
 import { makeResetLink } from './password-reset.ts';
 
 const NEW_PASSWORD = 'thy people shall be my people';
@@ -144,6 +145,15 @@ test('D42: where the address was confirmed before, the second step and the ways 
   expect(await signIn()).toMatchObject({ status: 401, body: { code: 'SECOND_STEP_REQUIRED' } });
   expect(await profile()).toMatchObject({ telegramChatId: 'chat', phoneNumber: '+15550100', smsConsent: true });
   expect(await audit()).toEqual([]);
+});
+
+test('D42: what was set before the owner confirmed the address goes with a reset after it as well', async () => {
+  const { id } = await settle(false);
+  await api.site.clock.advance(60_000);
+  await api.site.db.atomic((q) => verifyAddress(q, api.site, id, 'email', MAILBOX));
+  await resetByMail();
+  expect((await signIn()).status).toBe(200);
+  expect(await profile()).toMatchObject({ telegramChatId: null, phoneNumber: null, smsConsent: false });
 });
 
 test('D42: a link from an operator proves no address, so the second step stays', async () => {

@@ -2,8 +2,10 @@ import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../lib/site.ts';
 import { noteAct } from '../admin/audit/service.ts';
+import { firstProofOf } from '../alerts/addresses/service.ts';
 import { endStrangersWays } from '../alerts/reclaim.ts';
 import { alertMember } from './devices/service.ts';
+import * as repo from './repo.ts';
 import { endSecondStep } from './second-step/service.ts';
 
 /** What a reset of any account took away. */
@@ -11,6 +13,15 @@ interface EndedKeys {
   passkeys: number;
   tokens: number;
   pushSubscriptions: number;
+}
+
+/**
+ * Whether a second step or a linked chat may be a stranger's: the address was never proved, or they were set before it was
+ * first proved. Somebody who confirms an address out of a mail may not know who joined with it.
+ */
+export function* isSetBeforeProof(q: Queries, userId: number): Work<boolean> {
+  const provedAt = yield* firstProofOf(q, userId, 'email');
+  return provedAt === null || (yield* repo.readHasSetBefore(q, userId, provedAt));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 
 export interface NewMember {
@@ -238,6 +238,24 @@ export function* countMailedTokens(q: Queries, userId: number, purpose: TokenRow
   return row?.tokens ?? 0;
 }
 
+/** How many of a member's mails of one kind, made since an instant, arrived or still may. */
+export function* countMailsOnTheirWay(
+  q: Queries,
+  userId: number,
+  kind: TokenRow['purpose'],
+  since: Date,
+): Work<number> {
+  const { deliveries: t } = q.tables;
+  const onTheirWay = inArray(t.status, ['pending', 'sending', 'sent', 'unknown']);
+  const [row] = yield* run(
+    q
+      .select({ mails: count() })
+      .from(t)
+      .where(and(eq(t.userId, userId), eq(t.kind, kind), gt(t.createdAt, since), onTheirWay)),
+  );
+  return row?.mails ?? 0;
+}
+
 /** Deletes a member's tokens for a change to another address than the given one. */
 export function* deleteOtherChanges(q: Queries, userId: number, address: string): Work<void> {
   const { authTokens: t } = q.tables;
@@ -292,4 +310,18 @@ export function* deleteTokens(q: Queries, userId: number, purposes: TokenRow['pu
 export async function deleteExpiredTokens(q: Queries, now: Date): Promise<void> {
   const { authTokens } = q.tables;
   await q.delete(authTokens).where(lte(authTokens.expiresAt, now));
+}
+
+/** Whether a member's second step or linked chat was set before an instant. */
+export function* readHasSetBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
+  const { totpSecrets: secrets, telegramSubscriptions: chats } = q.tables;
+  const secret = q
+    .select({ userId: secrets.userId })
+    .from(secrets)
+    .where(and(eq(secrets.userId, userId), lt(secrets.createdAt, instant)));
+  const chat = q
+    .select({ userId: chats.userId })
+    .from(chats)
+    .where(and(eq(chats.userId, userId), lt(chats.subscribedAt, instant)));
+  return (yield* run(secret)).length + (yield* run(chat)).length > 0;
 }

@@ -46,6 +46,11 @@ describe.each([
 ])('J: %s', (_what, field, set) => {
   test.each([
     ['one of the commonest passwords', 'Football', COMMON],
+    ['a sequence', '654321', COMMON],
+    ['a sequence of letters', 'ABCDEF', COMMON],
+    ['one character over and over', '888888', COMMON],
+    ['two by turns', '1212121', COMMON],
+    ['spaces alone', '      ', COMMON],
     ['the username', 'ruth the moabite', NAME],
     ['what stands before the @ of the email', 'RuthOfMoab', NAME],
   ])('refuses %s at its field, and nothing changes', async (_which, password, message) => {

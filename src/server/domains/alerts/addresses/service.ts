@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { AlertMethod } from '../../../../shared/channels.ts';
 import type { Site } from '../../../lib/site.ts';
-import { recordConsent } from '../consent/service.ts';
+import { readFirstProof, recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
 
 // Failed messages that disable an address, and the sliding days they are counted in (rules.md C20).
@@ -39,6 +39,14 @@ export function* replaceAddress(
 /** Whether a member's address on a channel has been proved to be theirs. */
 export function* isVerified(q: Queries, userId: number, channel: AlertMethod): Work<boolean> {
   return ((yield* repo.readAddress(q, userId, channel))?.verifiedAt ?? null) !== null;
+}
+
+/**
+ * When a member's address of a channel was first proved, by the ledger or by the address itself; null when it never was.
+ */
+export function* firstProofOf(q: Queries, userId: number, channel: AlertMethod): Work<Date | null> {
+  const verifiedAt = (yield* repo.readAddress(q, userId, channel))?.verifiedAt ?? null;
+  return (yield* readFirstProof(q, userId, channel)) ?? verifiedAt;
 }
 
 /** Whether an address is the one a member has now: mail about an account also goes to those they had or will have. */

@@ -3,6 +3,7 @@ import { type Channel, type Message, PermanentSendError, TransientSendError } fr
 import type { Site } from '../../../lib/site.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readyChannels } from '../service.ts';
+import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
@@ -65,9 +66,23 @@ export async function endAttempt(
     'providerId' in result
       ? { status: 'sent', providerId: result.providerId }
       : judgeError(site, delivery, result.error);
-  await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
-  site.live.announce(delivery.userId);
+  await storeOutcome(site, { delivery, message }, leaseToken, outcome);
   return outcome;
+}
+
+/** Stores how an attempt ended. Where the account was deleted meanwhile, captured mail goes as well (decisions.md D33). */
+export async function storeOutcome(
+  site: Site,
+  { delivery, message }: Pick<Attempt, 'delivery' | 'message'>,
+  leaseToken: string,
+  outcome: Outcome,
+): Promise<void> {
+  const stands = await site.db.atomic(function* (q) {
+    yield* closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address);
+    return (yield* repo.readDelivery(q, delivery.id)) !== null;
+  });
+  if (!stands) await forgetMessages(site, [delivery.id]);
+  site.live.announce(delivery.userId);
 }
 
 /**

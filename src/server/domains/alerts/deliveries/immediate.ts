@@ -1,6 +1,6 @@
 import type { Site } from '../../../lib/site.ts';
-import { failureOf, openAttempt } from './attempts.ts';
-import { closeAttempt, type Outcome } from './service.ts';
+import { failureOf, openAttempt, storeOutcome } from './attempts.ts';
+import type { Outcome } from './service.ts';
 
 /** How long somebody waits for a message to be handed over, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -15,13 +15,12 @@ export const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
   const attempt = await openAttempt(site, id, leaseToken);
   if (!attempt) return { status: 'failed', code: 'nothing_to_send', refusal: null };
-  const { delivery, channel, message } = attempt;
+  const { channel, message } = attempt;
   const outcome = await inTime(
     site,
     channel.send(message, site.calls.signal).then(arrived, (error) => failureOf(site, id, error)),
   );
-  await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address));
-  site.live.announce(delivery.userId);
+  await storeOutcome(site, attempt, leaseToken, outcome);
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
+import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -47,18 +47,20 @@ interface Watch {
  * @throws {AppError} forbidden without a session, too_many_requests where the member or the site has too many tabs open.
  */
 export function watchMember(site: Site, actor: MemberActor, { lastEventId, desktop, signal }: Watch) {
-  const { userId, role, credential } = actor;
+  const { userId, credential } = actor;
   if (credential.kind !== 'session') throw new AppError('forbidden', 'This needs you to be signed in.');
   const { sessionId } = credential;
+  // An administrator whose sign-in is too old hears what a member hears.
+  const hearsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
   const waker = createWaker(site.clock);
   const heard = { own: true, queue: false };
   const leave = site.live.admit({
     userId,
-    everybody: role === 'admin',
+    everybody: hearsQueue(),
     showsNotifications: desktop,
     hear(whose) {
       if (whose === userId) heard.own = true;
-      if (role === 'admin') heard.queue = true;
+      if (hearsQueue()) heard.queue = true;
       waker.wake();
     },
     end: () => waker.end(),
@@ -79,7 +81,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
       yield { id: reader.id(), event: { kind: 'ready', resumed: reader.resumed } };
       let beatAt = site.clock.now() + BEAT_MS;
       let queueAt = 0;
-      let figures = role === 'admin' ? await queueFigures(site) : '';
+      let figures = hearsQueue() ? await queueFigures(site) : '';
       while (!waker.ended()) {
         const beating = site.clock.now() >= beatAt;
         if (heard.own || beating) {
@@ -87,7 +89,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
           if (!(await isStillSignedIn(site, sessionId, actor))) return;
           for (const told of await reader.look()) yield told;
         }
-        if (role === 'admin' && beating && !heard.queue) {
+        if (hearsQueue() && beating && !heard.queue) {
           const before = figures;
           figures = await queueFigures(site);
           heard.queue = figures !== before;
@@ -95,6 +97,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
         if (heard.queue && site.clock.now() >= queueAt) {
           heard.queue = false;
           queueAt = site.clock.now() + QUEUE_MS;
+          if (!(await isStillSignedIn(site, sessionId, actor))) return;
           yield { id: reader.id(), event: { kind: 'queue' } };
         }
         if (beating) {
