@@ -113,7 +113,7 @@ export const completeOutput = z.object({
 export const helpfulBody = z.strictObject({ isHelpful: z.boolean() });
 export const helpfulInput = helpfulBody.extend({ id: pathId });
 
-/** Fifty entries a page at most (decisions.md D19). */
+/** Fifty entries a page at most (decisions.md D19); `cursor` is the `nextCursor` of an answer, in the place of `page`. */
 export const historyInput = z.object({
   userId: pathId,
   page: pageNumber,
@@ -121,5 +121,10 @@ export const historyInput = z.object({
   env: z.enum(['development', 'production']).default('production'),
   type: contentType.optional(),
   q: z.string().max(200).optional(),
+  cursor: z.string().max(40).optional(),
 });
-export const historyOutput = z.object({ entries: z.array(guidanceEntry), hasMore: z.boolean() });
+export const historyOutput = z.object({
+  entries: z.array(guidanceEntry),
+  hasMore: z.boolean(),
+  nextCursor: z.string().nullable(),
+});

@@ -86,6 +86,6 @@ function isOwn(queryKey: readonly unknown[], userId: number): boolean {
 function trim(data: unknown): unknown {
   const { entries } = data as { entries?: unknown[] };
   return Array.isArray(entries) && entries.length > HISTORY_KEPT
-    ? { ...(data as object), entries: entries.slice(0, HISTORY_KEPT), hasMore: true }
+    ? { ...(data as object), entries: entries.slice(0, HISTORY_KEPT), hasMore: true, nextCursor: null }
     : data;
 }

@@ -24,6 +24,8 @@ export const FIELDS: Record<string, Field> = {
   page: 'From 1.',
   limit: 'How many at most.',
   hasMore: 'Whether there is a next page.',
+  cursor: 'The `nextCursor` of the page before, in the place of `page`; left out for the first page.',
+  nextCursor: 'What to send as `cursor` for the next page; null at the end.',
   message: 'A sentence for a person.',
   'QueueStats.completed': 'How many are done.',
   'TestResults.success': 'The channels that took the test.',

@@ -206,7 +206,7 @@ function answerInWords({ $ref, properties = {} }: Schema): string {
   const name = $ref?.split('/').at(-1);
   if (name === 'Success') return 'It is done.';
   if (name) return `The ${inWords(name)}.`;
-  const fields = Object.entries(properties).filter(([field]) => !['success', 'hasMore'].includes(field));
+  const fields = Object.entries(properties).filter(([field]) => !['success', 'hasMore', 'nextCursor'].includes(field));
   const [field, schema] = fields.length === 1 ? (fields[0] as [string, Schema]) : [];
   return field && (schema?.$ref || schema?.items) ? `The ${inWords(field)}.` : 'OK';
 }

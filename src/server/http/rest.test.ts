@@ -109,7 +109,7 @@ const CALLS: Call[] = [
     call: 'GET /guidance/{userId}/history',
     who: 'member',
     path: ({ userId }) => `/guidance/${userId}/history?page=1&limit=10&env=production`,
-    answers: { entries: [entry], hasMore: false },
+    answers: { entries: [entry], hasMore: false, nextCursor: null },
   },
   {
     call: 'PATCH /guidance/{id}/complete',

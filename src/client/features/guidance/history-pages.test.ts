@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { appendPage, type HistoryList, nextPage, takeFirstPage } from './history-pages.ts';
+import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
 
 const list = (ids: number[], hasMore: boolean): HistoryList => ({
   entries: ids.map((id) => ({ id, title: `entry ${id}` }) as GuidanceEntry),
   hasMore,
+  nextCursor: hasMore ? `after ${ids.at(-1)}` : null,
 });
 const idsOf = ({ entries }: HistoryList) => entries.map(({ id }) => id);
 
@@ -25,6 +26,12 @@ describe('page 1', () => {
     expect(merged.entries[1]).toBe(first.entries[1]);
   });
 
+  test('leaves the cursor at the end of what is loaded', () => {
+    expect(takeFirstPage(list([8, 7, 6, 5], true), list([9, 8, 7], true)).nextCursor).toBe('after 5');
+    expect(takeFirstPage(list([3, 2], true), list([9, 8], true)).nextCursor).toBe('after 8');
+    expect(takeFirstPage(list([8, 7], true), list([9, 8, 7], true)).nextCursor).toBe('after 7');
+  });
+
   test('says itself whether there is more where nothing older is loaded', () => {
     expect(takeFirstPage(list([8, 7], false), list([9, 8, 7], true)).hasMore).toBe(true);
   });
@@ -34,21 +41,9 @@ describe('page 1', () => {
   });
 });
 
-test('a later page is appended without repeating what new guidance has pushed onto it', () => {
-  const appended = appendPage(list([9, 8, 7], true), list([7, 6, 5], false));
+test('a later page is appended without repeating what is loaded, and the cursor moves to its end', () => {
+  const appended = appendPage(list([9, 8, 7], true), list([7, 6, 5], true));
   expect(idsOf(appended)).toEqual([9, 8, 7, 6, 5]);
-  expect(appended.hasMore).toBe(false);
-});
-
-test.each([
-  [10, 10, 2],
-  [20, 10, 3],
-  // New guidance came to the front: the next page overlaps, and nothing is left out.
-  [13, 10, 2],
-  [29, 10, 3],
-  // So does a larger one after small ones.
-  [10, 50, 1],
-  [60, 50, 2],
-])('after %i entries, in pages of %i, comes page %i', (loaded, limit, page) => {
-  expect(nextPage(loaded, limit)).toBe(page);
+  expect(appended.nextCursor).toBe('after 5');
+  expect(appendPage(appended, list([4], false))).toMatchObject({ hasMore: false, nextCursor: null });
 });

@@ -4,6 +4,8 @@ import type { GuidanceEntry } from '../../../shared/guidance.ts';
 export interface HistoryList {
   entries: GuidanceEntry[];
   hasMore: boolean;
+  /** Where the next page begins; null at the end, and where the end of what is loaded is not known. */
+  nextCursor: string | null;
 }
 
 /**
@@ -14,19 +16,16 @@ export function takeFirstPage(known: HistoryList | undefined, first: HistoryList
   const fresh = new Set(first.entries.map(({ id }) => id));
   if (!known || !first.hasMore || !known.entries.some(({ id }) => fresh.has(id))) return first;
   const older = known.entries.filter(({ id }) => !fresh.has(id));
-  return { entries: [...first.entries, ...older], hasMore: older.length > 0 ? known.hasMore : first.hasMore };
+  const { hasMore, nextCursor } = older.length > 0 ? known : first;
+  return { entries: [...first.entries, ...older], hasMore, nextCursor };
 }
 
-/** A later page is appended; what new guidance has pushed onto it, and is here already, is not repeated. */
+/** Appends a later page without repeating what is loaded already. */
 export function appendPage(known: HistoryList, page: HistoryList): HistoryList {
   const ids = new Set(known.entries.map(({ id }) => id));
   return {
     entries: [...known.entries, ...page.entries.filter(({ id }) => !ids.has(id))],
     hasMore: page.hasMore,
+    nextCursor: page.nextCursor,
   };
-}
-
-/** The page of so many entries that follows the loaded ones; it may begin with some of them. */
-export function nextPage(loaded: number, limit: number): number {
-  return Math.floor(loaded / limit) + 1;
 }

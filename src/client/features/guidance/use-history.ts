@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../../shared/live.ts';
 import { getQueryKey } from '../../lib/calls.ts';
 import { trpc } from '../../trpc.ts';
 import { useLive } from '../alerts/live.tsx';
-import { appendPage, type HistoryList, nextPage, takeFirstPage } from './history-pages.ts';
+import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
 
 /** Which history is asked for: a member's, in one environment, whole or searched on the server (decisions.md D19). */
 export interface HistoryQuery {
@@ -21,8 +21,8 @@ const keyOf = (query: HistoryQuery) => getQueryKey(trpc.guidance.history, query,
 
 function useAsk(query: HistoryQuery) {
   const { client } = trpc.useUtils();
-  return (page: number, limit: number, signal?: AbortSignal) =>
-    client.guidance.history.query({ ...query, page, limit }, { signal });
+  return (cursor: string | null, limit: number, signal?: AbortSignal) =>
+    client.guidance.history.query({ ...query, ...(cursor === null ? { page: 1 } : { cursor }), limit }, { signal });
 }
 
 /**
@@ -39,7 +39,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
     // What came with the page itself is not asked for again.
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > JUST_NOW_MS ? 'always' : true),
     queryFn: async ({ signal }) => {
-      const page = await ask(1, HISTORY_PAGE_SIZE, signal);
+      const page = await ask(null, HISTORY_PAGE_SIZE, signal);
       return takeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
     },
   });
@@ -63,12 +63,17 @@ export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
   const queryKey = keyOf(query);
   return useMutation({
     mutationFn: async () => {
-      const before = cache.getQueryData<HistoryList>(queryKey)?.entries ?? [];
-      const known = new Set(before.map(({ id }) => id));
-      // Where much has arrived meanwhile, a page may hold nothing that is not here.
-      for (let number = nextPage(before.length, limit); ; number += 1) {
-        const page = await ask(number, limit);
+      const read = () => cache.getQueryData<HistoryList>(queryKey);
+      const cursorOf = (list: HistoryList | undefined) => list?.nextCursor ?? null;
+      for (;;) {
+        const before = read();
+        const cursor = cursorOf(before);
+        const page = await ask(cursor, limit);
+        // Page 1 has replaced the list meanwhile: this page does not follow it.
+        if (cursorOf(read()) !== cursor) continue;
+        const known = new Set(read()?.entries.map(({ id }) => id));
         cache.setQueryData<HistoryList>(queryKey, (list) => list && appendPage(list, page));
+        // A list that was shortened has no cursor and begins with page 1, which may hold nothing new.
         const came = page.entries.filter(({ id }) => !known.has(id));
         if (came.length > 0 || !page.hasMore) return { first: came[0] ?? null, count: came.length };
       }

@@ -17,6 +17,7 @@ afterEach(() => {
 interface Page {
   entries: { id: number; title: string }[];
   hasMore: boolean;
+  nextCursor: string | null;
 }
 const page = async (query = '') => (await ruth.get<Page>(`/api/guidance/${ruth.id}/history${query}`)).body;
 const titles = async (parameters: Record<string, string>) =>
@@ -32,7 +33,7 @@ describe('pages (decisions.md D19)', () => {
     expect(first.hasMore).toBe(true);
     const second = await page('?page=2');
     expect(second).toMatchObject({ entries: [{ title: 'day 11' }], hasMore: false });
-    expect(await page('?page=3')).toEqual({ entries: [], hasMore: false });
+    expect(await page('?page=3')).toEqual({ entries: [], hasMore: false, nextCursor: null });
     expect((await page('?limit=11')).hasMore).toBe(false);
   });
 
@@ -49,7 +50,76 @@ describe('pages (decisions.md D19)', () => {
   });
 
   test('far beyond the last are empty', async () => {
-    expect(await page('?page=1000000&limit=50')).toEqual({ entries: [], hasMore: false });
+    expect(await page('?page=1000000&limit=50')).toEqual({ entries: [], hasMore: false, nextCursor: null });
+  });
+});
+
+describe('a cursor', () => {
+  /** The titles of each page from a cursor on, to the last. */
+  async function walk(query: string, cursor: string | null): Promise<string[][]> {
+    const pages: string[][] = [];
+    for (let next = cursor; next !== null; ) {
+      if (pages.length > 50 || !next) throw new Error('the cursor does not come to an end');
+      const { entries, hasMore, nextCursor } = await page(`?${query}&cursor=${next}`);
+      expect(hasMore).toBe(nextCursor !== null);
+      pages.push(entries.map(({ title }) => title));
+      next = nextCursor;
+    }
+    return pages;
+  }
+
+  test('goes through all that the numbered pages show, though many came at one instant', async () => {
+    for (let each = 0; each < 25; each += 1)
+      await createEntry(api.site, ruth.id, { title: `word ${each}`, availableAt: daysAgo(each % 3) });
+    const first = await page('?limit=7');
+    const later = await walk('limit=7', first.nextCursor);
+    expect(later.map(({ length }) => length)).toEqual([7, 7, 4]);
+    for (const [index, shown] of later.entries())
+      expect(shown).toEqual((await page(`?limit=7&page=${index + 2}`)).entries.map(({ title }) => title));
+    // Pages need not be of one size.
+    const rest = (await walk('limit=50', first.nextCursor)).flat();
+    expect(rest).toEqual(later.flat());
+  });
+
+  test('neither repeats nor loses an entry when others are added meanwhile', async () => {
+    for (let day = 1; day <= 6; day += 1)
+      await createEntry(api.site, ruth.id, { title: `day ${day}`, availableAt: daysAgo(day) });
+    const first = await page('?limit=3');
+    for (const title of ['new', 'newer', 'newest']) await createEntry(api.site, ruth.id, { title });
+    expect(await walk('limit=2', first.nextCursor)).toEqual([['day 4', 'day 5'], ['day 6']]);
+    expect((await page('?limit=3&page=2')).entries.map(({ title }) => title)).toEqual(['day 1', 'day 2', 'day 3']);
+  });
+
+  test('keeps to what is searched', async () => {
+    for (const [index, title] of ['snake 1', 'lion', 'snake 2', 'snake 3'].entries())
+      await createEntry(api.site, ruth.id, { title, availableAt: daysAgo(index) });
+    const first = await page('?q=snake&limit=1');
+    expect(await walk('q=snake&limit=1', first.nextCursor)).toEqual([['snake 2'], ['snake 3']]);
+    const ofType = await page('?type=prayer&limit=3');
+    expect(await walk('type=prayer', ofType.nextCursor)).toEqual([['snake 3']]);
+  });
+
+  test('shows nothing that its asker may not see yet, whatever it names', async () => {
+    const naomi = await api.member();
+    await createEntry(api.site, naomi.id, { title: 'of another', availableAt: daysAgo(2) });
+    await createEntry(api.site, ruth.id, { title: 'to come', availableAt: daysAgo(-1) });
+    await createEntry(api.site, ruth.id, { title: 'here', availableAt: daysAgo(1) });
+    expect(await walk('limit=9', `${daysAgo(-9).getTime()}.999999`)).toEqual([['here']]);
+  });
+
+  test.each(['', 'x', '5', '1.2.3', '-1.5', '1e3.5', '1772370000000.', `1.${'9'.repeat(16)}`, ' 1.2', "1.2' or 1"])(
+    'that no answer gave is 400 at its name: %j',
+    async (cursor) => {
+      const { status, body } = await ruth.get(`/api/guidance/${ruth.id}/history?${new URLSearchParams({ cursor })}`);
+      expect(status).toBe(400);
+      expect(body.issues).toEqual([{ path: ['cursor'], message: 'cursor must be the nextCursor of an answer' }]);
+    },
+  );
+
+  test('does not go with a page', async () => {
+    const { status, body } = await ruth.get(`/api/guidance/${ruth.id}/history?cursor=1.1&page=2`);
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([{ path: ['page'], message: 'Send page or cursor, not both' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createKeptDay } from '../../testing/entries.ts';
+import { createEntry, createKeptDay } from '../../testing/entries.ts';
 
 let api: TestApi;
 let member: SignedIn;
@@ -74,4 +74,45 @@ test('a page is not slowed by asking for the same again: nothing is built twice'
   await member.get(`/api/dashboard/${member.id}`);
   expect(await statementsOf(`/api/dashboard/${member.id}`)).toEqual([]);
   expect(await statementsOf(`/api/guidance/${member.id}/history?page=2`)).toEqual([]);
+});
+
+test('page 1,000 by cursor reads as many rows as page 1, and by number a thousand times as many', async () => {
+  const own = createTestApi();
+  try {
+    const ruth = await own.member();
+    const { client } = own.site.db;
+    let seen = 0;
+    client.function('see_row', () => {
+      seen += 1;
+      return 1;
+    });
+    const prepare = client.prepare.bind(client);
+    client.prepare = ((source: string) =>
+      prepare(
+        /from "guidance_entries".* limit \?/.test(source)
+          ? source.replace(' where (', ' where (see_row() and ')
+          : source,
+      )) as typeof client.prepare;
+    const newest = own.site.clock.now();
+    for (let minute = 1; minute <= 1_001; minute += 1)
+      await createEntry(own.site, ruth.id, { availableAt: new Date(newest - minute * 60_000) });
+    const read = async (query: string) => {
+      seen = 0;
+      const { body } = await ruth.get<{ entries: { id: number }[]; nextCursor: string | null }>(
+        `/api/guidance/${ruth.id}/history?limit=1&${query}`,
+      );
+      return { rows: seen, id: body.entries[0]?.id, nextCursor: body.nextCursor };
+    };
+    const first = await read('page=1');
+    expect(first.rows).toBe(2);
+    const before = await read('page=999');
+    const byCursor = await read(`cursor=${before.nextCursor}`);
+    const byNumber = await read('page=1000');
+    expect(byCursor.id).toBe(byNumber.id);
+    // The entry at the cursor is looked at in the index once more.
+    expect(byCursor.rows - first.rows).toBeLessThanOrEqual(1);
+    expect(byNumber.rows).toBe(1_001);
+  } finally {
+    own.close();
+  }
 });

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { MemberId } from '../../lib/actor.ts';
+import type { HistoryPlace } from './history-cursor.ts';
 
 export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
 export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
@@ -43,7 +44,8 @@ const today = defineRead(
 
 interface HistoryPage {
   userId: MemberId;
-  now: Date;
+  /** The page begins after this place; nothing newer is shown. */
+  after: HistoryPlace;
   isDev: boolean;
   limit: number;
   offset: number;
@@ -51,19 +53,29 @@ interface HistoryPage {
   q?: string | undefined;
 }
 
-/** One page of what may be seen by now, newest first, and one more to tell whether there is a next (decisions.md D19). */
+/** One page of what comes after a place, newest first, and one more to tell whether there is a next (decisions.md D19). */
 export async function findHistory(q: Queries, page: HistoryPage): Promise<ShownRow[]> {
   const words = page.q?.trim();
   const read = page.type ? (words ? searchOfType : historyOfType) : words ? search : history;
-  return read(q, { ...page, type: page.type ?? 'prayer', words: words ?? '', limit: page.limit + 1 });
+  const { userId, isDev, type = 'prayer', offset, after } = page;
+  return read(q, { userId, isDev, type, offset, ...after, words: words ?? '', limit: page.limit + 1 });
 }
 
 const [history, historyOfType] = [defineHistory(false, false), defineHistory(true, false)];
 const [search, searchOfType] = [defineHistory(false, true), defineHistory(true, true)];
 
-// The entries before the page are stepped over in the index (guidance_entries_history), their rows unread.
+interface HistoryValues extends HistoryPlace {
+  userId: number;
+  isDev: boolean;
+  type: ContentType;
+  words: string;
+  limit: number;
+  offset: number;
+}
+
+// The index guidance_entries_history begins at the place; an offset steps over entries in it, their rows unread.
 function defineHistory(byType: boolean, byWords: boolean) {
-  return defineRead((q, given: Given<HistoryPage & { words: string }>) => {
+  return defineRead((q, given: Given<HistoryValues>) => {
     const { guidanceEntries: t } = q.tables;
     return q
       .select(shownColumns(t))
@@ -72,7 +84,8 @@ function defineHistory(byType: boolean, byWords: boolean) {
         and(
           eq(t.userId, given.userId),
           eq(t.isDev, given.isDev),
-          lte(t.availableAt, given.now),
+          lte(t.availableAt, given.availableAt),
+          or(lt(t.availableAt, given.availableAt), lt(t.id, given.id)),
           byType ? eq(t.contentType, given.type) : undefined,
           byWords ? or(q.containsText(t.title, given.words), q.containsText(t.content, given.words)) : undefined,
         ),

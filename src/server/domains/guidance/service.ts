@@ -11,6 +11,7 @@ import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
 import { readGoals } from './goals/repo.ts';
 import { advanceGoals } from './goals/service.ts';
+import { type HistoryPlace, readCursor, writeCursor } from './history-cursor.ts';
 import * as repo from './repo.ts';
 import { countStreak, describeWeek, describeYear, findBridged, type StreakFacts, weekStart } from './streak.ts';
 
@@ -68,17 +69,28 @@ export async function getProgress(site: Site, actor: Actor, userId: number): Pro
   };
 }
 
-/** One page of a member's entries, newest first (decisions.md D19). */
+/**
+ * One page of a member's entries, newest first (decisions.md D19): by its number, or after a cursor, which costs the same
+ * however far back it is and is moved by no entry that is added meanwhile.
+ * @throws {AppError} bad_request for a cursor that no answer gave, or one beside a page.
+ */
 export async function getHistory(
   site: Site,
   actor: Actor,
   userId: number,
-  query: { page: number; limit: number; env: 'development' | 'production'; type?: ContentType; q?: string },
-): Promise<{ entries: GuidanceEntry[]; hasMore: boolean }> {
+  query: {
+    page: number;
+    limit: number;
+    env: 'development' | 'production';
+    type?: ContentType;
+    q?: string;
+    cursor?: string;
+  },
+): Promise<{ entries: GuidanceEntry[]; hasMore: boolean; nextCursor: string | null }> {
   const memberId = authorizeMember(actor, userId);
   const rows = await repo.findHistory(site.db, {
     userId: memberId,
-    now: new Date(site.clock.now()),
+    after: beginOf(query, new Date(site.clock.now())),
     isDev: query.env === 'development',
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
@@ -87,7 +99,19 @@ export async function getHistory(
   });
   // Nothing to show is either an empty page or nobody at all, and the second is said.
   if (rows.length === 0) await planSource(site, memberId);
-  return { entries: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
+  const entries = rows.slice(0, query.limit);
+  const last = entries.at(-1);
+  const hasMore = rows.length > query.limit;
+  return { entries, hasMore, nextCursor: hasMore && last ? writeCursor(last) : null };
+}
+
+/** Where a page begins; entries that may not be seen yet lie before every place. */
+function beginOf({ cursor, page }: { cursor?: string; page: number }, now: Date): HistoryPlace {
+  const newest = { availableAt: now, id: Number.MAX_SAFE_INTEGER };
+  if (cursor === undefined) return newest;
+  const place = readCursor(cursor);
+  if (page !== 1) throw fieldError('bad_request', 'page', 'Send page or cursor, not both');
+  return place.availableAt > now ? newest : place;
 }
 
 /**

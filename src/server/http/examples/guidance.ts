@@ -70,7 +70,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
       ],
     },
   },
-  'guidance.history': { answer: { entries: [ENTRY], hasMore: false } },
+  'guidance.history': { answer: { entries: [ENTRY], hasMore: false, nextCursor: null } },
   'guidance.complete': {
     body: { userReflection: 'I was slow to listen today, and want to begin there tomorrow.' },
     answer: {
