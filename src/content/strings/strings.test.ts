@@ -36,7 +36,6 @@ const TAKEN: Record<string, readonly string[]> = {
     'Confirm your number first.',
     'SMS is not set up on this site. Ask your church if you would like it.',
   ],
-  'admin-reports.adminReportWords.of': ['naomi0 is a reviewer now.', 'A prayer is on its way to 2 members.'],
 };
 // Samples of what functions are given; a text, or a list of them where the texts will not do.
 const SAMPLES = [(index: number) => `naomi${index}`, (index: number) => [`naomi${index}`], () => 1, () => 2];

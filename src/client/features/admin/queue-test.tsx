@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -22,14 +23,14 @@ export function QueueTest() {
   const [delay, setDelay] = useState(String(MIN_DELAY));
   const [delayWrong, setDelayWrong] = useState(false);
   const onSettled = useQueueChanged();
-  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: message });
   const now = trpc.admin.triggerQueueNotification.useMutation({
-    onSuccess,
+    onSuccess: (_, { contentType: type, userId }) => showSuccess({ title: adminReportWords.testSent(type, userId) }),
     onError: tellFailure(words.failedNow),
     onSettled,
   });
   const later = trpc.admin.scheduleDelayedJob.useMutation({
-    onSuccess,
+    onSuccess: (_, { contentType: type, userId, delayMinutes }) =>
+      showSuccess({ title: adminReportWords.testScheduled(type, userId, delayMinutes) }),
     onError: tellFailure(words.failedLater),
     onSettled,
   });

@@ -14,13 +14,17 @@ const words = adminToolWords.resync;
 /** Plans one member's schedule anew, or everybody's. */
 export function Resync() {
   const member = useMemberNumber();
-  const answers = {
-    onSuccess: ({ message }: { message: string }) => showSuccess({ title: adminReportWords.of(message) }),
-    onError: tellFailure(words.failed),
-    onSettled: useQueueChanged(),
-  };
-  const one = trpc.admin.resyncUserSchedule.useMutation(answers);
-  const all = trpc.admin.resyncAllSchedules.useMutation(answers);
+  const answers = { onError: tellFailure(words.failed), onSettled: useQueueChanged() };
+  const one = trpc.admin.resyncUserSchedule.useMutation({
+    ...answers,
+    onSuccess: ({ jobsScheduled }, { userId }) =>
+      showSuccess({ title: adminReportWords.oneInStep(userId, jobsScheduled) }),
+  });
+  const all = trpc.admin.resyncAllSchedules.useMutation({
+    ...answers,
+    onSuccess: ({ usersSynced, jobsScheduled }) =>
+      showSuccess({ title: adminReportWords.allInStep(usersSynced, jobsScheduled) }),
+  });
   return (
     <SectionCard id="resync" title={words.title} intro={words.intro}>
       <div className={classes.form}>

@@ -44,8 +44,8 @@ export function TriggerCards() {
     onError: fail,
   });
   const trigger = trpc.admin.triggerNotification.useMutation({
-    onSuccess: ({ message }) => {
-      showSuccess({ title: adminReportWords.of(message) });
+    onSuccess: ({ userCount }, { notificationType }) => {
+      showSuccess({ title: adminReportWords.sent(notificationType, userCount) });
       close();
     },
     // The same was sent a moment ago, perhaps by somebody else: the dialog stays, and says so.

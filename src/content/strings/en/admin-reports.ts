@@ -1,4 +1,26 @@
-/** What the server says to an administrator once something is done. */
+import type { Role } from '../../../shared/auth.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
+import { pluralsOf } from '../../../shared/plural.ts';
+import { locale } from './locale.ts';
+
+const count = pluralsOf(locale.dates);
+const membersOf = (members: number) => count(members, { one: '# member', other: '# members' });
+const jobsOf = (jobs: number) => count(jobs, { one: '# job', other: '# jobs' });
+const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
+const ROLES: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer', admin: 'an administrator' };
+
+/** The toasts that tell an administrator what was done. */
 export const adminReportWords = {
-  of: (sentence: string): string => sentence,
+  sent: (type: ContentType, members: number) => `${GUIDANCE[type]} is on its way to ${membersOf(members)}.`,
+  testSent: (type: ContentType, userId: number) => `${GUIDANCE[type]} is on its way to member ${userId}, as a test.`,
+  testScheduled: (type: ContentType, userId: number, minutes: number) =>
+    `${GUIDANCE[type]} goes to member ${userId} in ${count(minutes, { one: '# minute', other: '# minutes' })}, as a test.`,
+  allInStep: (members: number, jobs: number) =>
+    `The schedules of ${membersOf(members)} are in step: ${jobsOf(jobs)} ahead.`,
+  oneInStep: (userId: number, jobs: number) => `The schedule of member ${userId} is in step: ${jobsOf(jobs)} ahead.`,
+  roleChanged: (username: string, role: Role) => `${username} is ${ROLES[role]} now.`,
+  jobRetried: (id: number) => `Job ${id} is being tried again.`,
+  jobCancelled: (id: number) => `Job ${id} is called off.`,
+  deliveryRetried: (id: number) => `Delivery ${id} is being sent again.`,
+  deliveryCancelled: (id: number) => `Delivery ${id} is called off.`,
 };

@@ -1,32 +1,25 @@
+import type { Role } from '../../../shared/auth.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
+import { pluralsOf } from '../../../shared/plural.ts';
 import type * as English from '../en/admin-reports.ts';
-import { translateBy } from '../sentences.ts';
+import { locale } from './locale.ts';
 
-// By the sentence in English; what the marks mean is in ../sentences.ts.
-const REPORTS: Record<string, string> = {
-  'A prayer': 'Una oración',
-  'An action': 'Una acción',
-  'A reflection': 'Una reflexión',
-  '1 member': '1 miembro',
-  '# members': '# miembros',
-  '1 job': '1 trabajo',
-  '# jobs': '# trabajos',
-  '1 minute': '1 minuto',
-  '# minutes': '# minutos',
-  'a member': 'miembro',
-  'a reviewer': 'revisor',
-  'an administrator': 'administrador',
-  '{who} is [role] now.': '{who} tiene ahora el papel de [role].',
-  '[what] would go to [whom].': '[what] iría a [whom].',
-  '[what] was sent to [whom] just now. Send again?': '[what] acaba de salir para [whom]. ¿Enviar otra vez?',
-  '[what] is on its way to [whom].': '[what] va en camino a [whom].',
-  '[what] is on its way to member #, as a test.': '[what] va en camino al miembro #, como prueba.',
-  '[what] goes to member # in [when], as a test.': '[what] le llega al miembro # en [when], como prueba.',
-  'The schedules of [whom] are in step: [jobs] ahead.': 'Los horarios de [whom] están al día: [jobs] por delante.',
-  'The schedule of member # is in step: [jobs] ahead.': 'El horario del miembro # está al día: [jobs] por delante.',
-  'Job # is being tried again.': 'El trabajo # se intenta de nuevo.',
-  'Job # is called off.': 'El trabajo # queda cancelado.',
-  'Delivery # is being sent again.': 'La entrega # se envía de nuevo.',
-  'Delivery # is called off.': 'La entrega # queda cancelada.',
+const count = pluralsOf(locale.dates);
+const membersOf = (members: number) => count(members, { one: '# miembro', other: '# miembros' });
+const jobsOf = (jobs: number) => count(jobs, { one: '# trabajo', other: '# trabajos' });
+const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
+const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', admin: 'administrador' };
+
+export const adminReportWords: typeof English.adminReportWords = {
+  sent: (type, members) => `${GUIDANCE[type]} va en camino a ${membersOf(members)}.`,
+  testSent: (type, userId) => `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
+  testScheduled: (type, userId, minutes) =>
+    `${GUIDANCE[type]} le llega al miembro ${userId} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
+  allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)} por delante.`,
+  oneInStep: (userId, jobs) => `El horario del miembro ${userId} está al día: ${jobsOf(jobs)} por delante.`,
+  roleChanged: (username, role) => `${username} tiene ahora el papel de ${ROLES[role]}.`,
+  jobRetried: (id) => `El trabajo ${id} se intenta de nuevo.`,
+  jobCancelled: (id) => `El trabajo ${id} queda cancelado.`,
+  deliveryRetried: (id) => `La entrega ${id} se envía de nuevo.`,
+  deliveryCancelled: (id) => `La entrega ${id} queda cancelada.`,
 };
-
-export const adminReportWords: typeof English.adminReportWords = { of: translateBy(REPORTS) };

@@ -73,10 +73,17 @@ function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDeliv
 function Acts({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
   const way = words.channels[channel];
   const onSettled = useQueueChanged();
-  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: adminReportWords.of(message) });
   const { deliveries } = trpc.admin;
-  const retry = deliveries.retry.useMutation({ onSuccess, onSettled, onError: tellFailure(words.retryFailed) });
-  const cancel = deliveries.cancel.useMutation({ onSuccess, onSettled, onError: tellFailure(words.cancelFailed) });
+  const retry = deliveries.retry.useMutation({
+    onSuccess: () => showSuccess({ title: adminReportWords.deliveryRetried(id) }),
+    onSettled,
+    onError: tellFailure(words.retryFailed),
+  });
+  const cancel = deliveries.cancel.useMutation({
+    onSuccess: () => showSuccess({ title: adminReportWords.deliveryCancelled(id) }),
+    onSettled,
+    onError: tellFailure(words.cancelFailed),
+  });
   return (
     <RowActs
       acts={[

@@ -66,9 +66,16 @@ function Acts({ job }: { job: JobRecord }) {
   const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
   const due = shortMoment(scheduledTime, useAdminZone());
   const onSettled = useQueueChanged();
-  const onSuccess = ({ message }: { message: string }) => showSuccess({ title: adminReportWords.of(message) });
-  const retry = trpc.admin.jobs.retry.useMutation({ onSuccess, onSettled, onError: tellFailure(words.retryFailed) });
-  const cancel = trpc.admin.jobs.cancel.useMutation({ onSuccess, onSettled, onError: tellFailure(words.cancelFailed) });
+  const retry = trpc.admin.jobs.retry.useMutation({
+    onSuccess: () => showSuccess({ title: adminReportWords.jobRetried(id) }),
+    onSettled,
+    onError: tellFailure(words.retryFailed),
+  });
+  const cancel = trpc.admin.jobs.cancel.useMutation({
+    onSuccess: () => showSuccess({ title: adminReportWords.jobCancelled(id) }),
+    onSettled,
+    onError: tellFailure(words.cancelFailed),
+  });
   return (
     <RowActs
       acts={[

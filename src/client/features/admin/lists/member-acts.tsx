@@ -22,9 +22,9 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const isAdmin = role === 'admin';
   const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
-    onSuccess: ({ message }) => {
+    onSuccess: (_, { role: given }) => {
       setAsking('closed');
-      showSuccess({ title: adminReportWords.of(message) });
+      showSuccess({ title: adminReportWords.roleChanged(username, given) });
     },
     onError: (error) => {
       setAsking('closed');
@@ -32,7 +32,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
     },
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
-    onSuccess: ({ message }) => showSuccess({ title: adminReportWords.of(message) }),
+    onSuccess: ({ jobsScheduled }) => showSuccess({ title: adminReportWords.oneInStep(id, jobsScheduled) }),
     onError: tellFailure(adminToolWords.resync.failed),
     onSettled: queueChanged,
   });
