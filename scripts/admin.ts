@@ -75,7 +75,7 @@ async function takeSecondStepOff(site: Site, email: string): Promise<string> {
 
 async function invite(site: Site, text: string): Promise<string> {
   const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
-  if (!chosen.success) throw new AppError('bad_request', `${text} is not an e-mail address.`);
+  if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
   const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
   return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
 }
@@ -101,12 +101,14 @@ function inColumns(rows: string[][]): string {
     .join('\n');
 }
 
+/** What the operator did wrong, in a sentence for the terminal. */
+class OperatorError extends Error {}
+
 /** Opens the data folder that is there; one that is not is never made. */
 function openExisting(): Site {
   const env = readEnv(process.env);
   if (!existsSync(join(env.DATA_DIR, 'hesed.db')))
-    throw new AppError(
-      'not_found',
+    throw new OperatorError(
       `There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`,
     );
   return openSite(env);
@@ -118,7 +120,7 @@ function takes(takesEmail: boolean | 'perhaps', email: string): boolean {
 
 async function main([name = '', email = '', ...rest]: string[]): Promise<void> {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!chosen || rest.length > 0 || !takes(chosen.takesEmail, email)) throw new AppError('bad_request', USAGE);
+  if (!chosen || rest.length > 0 || !takes(chosen.takesEmail, email)) throw new OperatorError(USAGE);
   const site = openExisting();
   try {
     process.stdout.write(`${await chosen.act(site, email)}\n`);
@@ -129,6 +131,8 @@ async function main([name = '', email = '', ...rest]: string[]): Promise<void> {
 
 loadEnvFile();
 main(process.argv.slice(3)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof AppError ? error.message : explainStartFailure(error)}\n`);
+  process.stderr.write(
+    `${error instanceof AppError || error instanceof OperatorError ? error.message : explainStartFailure(error)}\n`,
+  );
   process.exitCode = 1;
 });

@@ -21,12 +21,21 @@ export type Check = (asked: Asked, answered: Answered) => string | null;
 // What a path or method that is no call of the document may answer.
 const STRAY_STATUSES = [400, 401, 403, 404, 405, 413, 415, 429];
 
+// A sentence as a code with its parameters (decisions.md D45).
+const MESSAGE = {
+  type: 'object',
+  properties: { code: { type: 'string', pattern: '^[a-z_]+$' }, params: { type: 'object' } },
+  required: ['code'],
+  additionalProperties: false,
+};
+
 const ERROR_BODY = {
   type: 'object',
   properties: {
     message: { type: 'string', minLength: 1 },
     code: { type: 'string', pattern: '^[A-Z_]+$' },
     error: { type: 'string', minLength: 1 },
+    said: MESSAGE,
     present: { type: ['object', 'array'] },
     issues: {
       type: 'array',
@@ -35,13 +44,14 @@ const ERROR_BODY = {
         properties: {
           path: { type: 'array', items: { type: ['string', 'integer'] } },
           message: { type: 'string', minLength: 1 },
+          said: MESSAGE,
         },
-        required: ['path', 'message'],
+        required: ['path', 'message', 'said'],
         additionalProperties: false,
       },
     },
   },
-  required: ['message', 'code', 'error'],
+  required: ['message', 'code', 'error', 'said'],
   additionalProperties: false,
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { message } from '../shared/messages/catalogue.ts';
 import { serveAppFiles } from './http/app-files.ts';
 import type { PageSource } from './http/built-pages.ts';
 import { serveDocs } from './http/docs-page.ts';
@@ -59,7 +60,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
 
   serveDocs(app, site, VERSION);
   app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
-  app.all('/api', (c) => answerError(c, new AppError('not_found', 'There is no such call.')));
+  app.all('/api', (c) => answerError(c, new AppError('not_found', message('no_such_call'))));
   app.get('/api/account/:userId/export', createExport(site));
   app.all('/api/*', createRest(site));
 
@@ -70,10 +71,10 @@ export function createApp(site: Site, options: AppOptions): Hono {
     }
     servePages(app, site, options.pages.source);
   }
-  app.notFound((c) => answerError(c, new AppError('not_found', 'There is nothing at this address.')));
+  app.notFound((c) => answerError(c, new AppError('not_found', message('no_such_address'))));
   app.onError((error, c) => {
     if (error instanceof AppError) return answerError(c, error);
-    if (isHangUp(error)) return answerError(c, new AppError('bad_request', 'The request did not arrive whole.'));
+    if (isHangUp(error)) return answerError(c, new AppError('bad_request', message('request_not_whole')));
     site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a request failed');
     return answerError(c, internalError(error));
   });

@@ -4,6 +4,7 @@ import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
+import { contractSentence } from './messages/contracts.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from './queue-states.ts';
 
 const listPage = {
@@ -82,7 +83,7 @@ export const setRoleInput = setRoleBody.extend({ userId: pathId });
 /** A captured mail's file name: when it was put there, its order, its id (decisions.md D36); nothing that leads elsewhere. */
 export const mailName = z
   .string()
-  .regex(/^\d{8}T\d{9}Z-\d{6,12}-[A-Za-z0-9_-]{1,24}\.eml$/, 'This is no captured mail');
+  .regex(/^\d{8}T\d{9}Z-\d{6,12}-[A-Za-z0-9_-]{1,24}\.eml$/, contractSentence('captured_mail_invalid'));
 export const outboxListInput = z.object(listPage);
 export const capturedMail = z.object({
   name: mailName,

@@ -4,7 +4,10 @@ import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { MAIL_CATEGORIES } from './mail-categories.ts';
-import { isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from './phone.ts';
+import { contractSentence } from './messages/contracts.ts';
+import type { CodedMessage } from './messages/message.ts';
+import { message } from './messages/schema.ts';
+import { isPhoneNumber } from './phone.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
@@ -14,9 +17,13 @@ export const methodState = z.object({
   method: alertMethod,
   state: z.enum(['off', 'needs_verification', 'ready', 'disabled', 'not_configured']),
   reason: z.string().nullable(),
+  /** The reason as a message, for words in another language. */
+  said: message.nullable(),
 });
 export type MethodState = z.infer<typeof methodState>;
 
+const PHONE_INVALID = contractSentence('phone_invalid');
+const WHATSAPP_INVALID = contractSentence('whatsapp_invalid');
 const optionalNumber = (message: string) =>
   z
     .string()
@@ -27,11 +34,14 @@ const optionalNumber = (message: string) =>
 /** What Save Preferences sends: what is left out stays as it is, a number that is null or empty is taken away. */
 export const alertPreferencesBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
-  phoneNumber: optionalNumber(PHONE_MESSAGE),
+  phoneNumber: optionalNumber(PHONE_INVALID),
   smsConsent: z.boolean().optional(),
-  whatsappNumber: optionalNumber(WHATSAPP_MESSAGE),
+  whatsappNumber: optionalNumber(WHATSAPP_INVALID),
   // The call to read preferences says where each method stands; what was read can be sent back as it is.
-  methods: z.array(methodState).max(ALERT_METHODS.length).optional(),
+  methods: z
+    .array(methodState.partial({ said: true }))
+    .max(ALERT_METHODS.length)
+    .optional(),
   wordingLanguage,
 });
 
@@ -42,9 +52,9 @@ export const alertPreferencesBody = z.strictObject({
  */
 export const alertChangesBody = z.strictObject({
   switches: z.partialRecord(alertMethod, z.boolean()).optional(),
-  phoneNumber: optionalNumber(PHONE_MESSAGE),
+  phoneNumber: optionalNumber(PHONE_INVALID),
   smsConsent: z.boolean().optional(),
-  whatsappNumber: optionalNumber(WHATSAPP_MESSAGE),
+  whatsappNumber: optionalNumber(WHATSAPP_INVALID),
   from: z
     .strictObject({ phoneNumber: z.string().max(40).nullable(), whatsappNumber: z.string().max(40).nullable() })
     .partial()
@@ -61,14 +71,19 @@ export interface AlertChoices {
   whatsappNumber: string | null;
 }
 
+type AlertField = 'phoneNumber' | 'smsConsent' | 'whatsappNumber';
+
 /** The rules that the Save button keeps, on everything a method needs: what is missing, by field (product.md §5). */
-export function missingFor(method: 'sms' | 'whatsapp', choices: AlertChoices): { field: string; message: string }[] {
+export function missingFor(
+  method: 'sms' | 'whatsapp',
+  choices: AlertChoices,
+): { field: AlertField; said: CodedMessage }[] {
   if (!choices.alertMethods.includes(method)) return [];
   if (method === 'whatsapp')
-    return choices.whatsappNumber ? [] : [{ field: 'whatsappNumber', message: WHATSAPP_MESSAGE }];
-  const missing = [];
-  if (!choices.phoneNumber) missing.push({ field: 'phoneNumber', message: PHONE_MESSAGE });
-  if (!choices.smsConsent) missing.push({ field: 'smsConsent', message: 'Please agree to receive SMS first' });
+    return choices.whatsappNumber ? [] : [{ field: 'whatsappNumber', said: { code: 'whatsapp_invalid' } }];
+  const missing: { field: AlertField; said: CodedMessage }[] = [];
+  if (!choices.phoneNumber) missing.push({ field: 'phoneNumber', said: { code: 'phone_invalid' } });
+  if (!choices.smsConsent) missing.push({ field: 'smsConsent', said: { code: 'sms_consent_needed' } });
   return missing;
 }
 
@@ -113,10 +128,10 @@ export const unsubscribeBody = z.strictObject({
 export const verificationStartBody = z.strictObject({ channel: alertMethod });
 export const verificationStartInput = verificationStartBody.extend({ userId: pathId });
 export const verificationConfirmBody = verificationStartBody.extend({
-  code: z.string().trim().min(1, 'Please enter the code we sent you').max(200),
+  code: z.string().trim().min(1, contractSentence('sent_code_needed')).max(200),
 });
 export const verificationConfirmInput = verificationConfirmBody.extend({ userId: pathId });
-export const verificationOutput = z.object({ success: z.literal(true), message: z.string() });
+export const verificationOutput = z.object({ success: z.literal(true), message: z.string(), said: message });
 
 /** Which methods to test; every one that is switched on where none are named (decisions.md D3). */
 export const testAlertsBody = z.strictObject({
@@ -127,6 +142,8 @@ export const testResults = z.object({
   success: z.array(alertMethod),
   failed: z.array(alertMethod),
   errors: z.partialRecord(alertMethod, z.string()),
+  /** The same as messages, for words in another language. */
+  said: z.partialRecord(alertMethod, message),
 });
 export type TestResults = z.infer<typeof testResults>;
 export const testAlertsOutput = z.object({ results: testResults });
@@ -147,6 +164,7 @@ export const smsDiagnostic = z.object({
     success: z.boolean(),
     messageSid: z.string().nullable(),
     error: z.string().nullable(),
+    said: message.nullable(),
     code: z.string().nullable(),
   }),
 });
@@ -163,6 +181,7 @@ export const emailDiagnostic = z.object({
     success: z.boolean(),
     statusCode: z.number().int().nullable(),
     error: z.string().nullable(),
+    said: message.nullable(),
     code: z.string().nullable(),
   }),
 });

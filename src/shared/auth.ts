@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shortText } from './fields.ts';
+import { contractSentence } from './messages/contracts.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 export const ROLES = ['member', 'reviewer', 'admin'] as const;
@@ -11,10 +12,11 @@ export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
 
-const email = z.string().trim().max(254, 'Please enter a valid email').pipe(z.email('Please enter a valid email'));
+const EMAIL_INVALID = contractSentence('email_invalid');
+const email = z.string().trim().max(254, EMAIL_INVALID).pipe(z.email(EMAIL_INVALID));
 // What breaks a line or turns the reading direction around could make a name look like something else.
 export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
-const TOO_SHORT = 'Username must be at least 2 characters';
+const TOO_SHORT = contractSentence('username_too_short', { min: 2 });
 
 /** The most characters a username may have. */
 export const USERNAME_LIMIT = 40;
@@ -28,9 +30,9 @@ const PASSWORD_LIMIT = 1024;
 const CODE_LIMIT = 40;
 const newPassword = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters')
-  .max(PASSWORD_LIMIT, 'Password must be at most 1,024 characters');
-const knownPassword = z.string().min(1, 'Password is required').max(PASSWORD_LIMIT);
+  .min(PASSWORD_MIN_LENGTH, contractSentence('password_too_short', { min: PASSWORD_MIN_LENGTH }))
+  .max(PASSWORD_LIMIT, contractSentence('password_too_long', { max: PASSWORD_LIMIT }));
+const knownPassword = z.string().min(1, contractSentence('password_needed')).max(PASSWORD_LIMIT);
 const mailToken = z.string().min(1).max(200);
 
 export const loginBody = z.strictObject({
@@ -43,8 +45,8 @@ export const loginBody = z.strictObject({
 const username = shortText
   .trim()
   .min(2, TOO_SHORT)
-  .max(USERNAME_LIMIT, `Username must be at most ${USERNAME_LIMIT} characters`)
-  .regex(ONE_PLAIN_LINE, 'Username must be plain text on one line')
+  .max(USERNAME_LIMIT, contractSentence('username_too_long', { max: USERNAME_LIMIT }))
+  .regex(ONE_PLAIN_LINE, contractSentence('username_not_plain'))
   .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT);
 
 export const registerBody = z.strictObject({
@@ -80,7 +82,7 @@ export const accountOutput = z.object({ user: account });
 export const successOutput = z.object({ success: z.literal(true) });
 
 /** A session's name: the start of what is stored of it, which opens nothing. */
-export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, 'This is not the id of a session');
+export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, contractSentence('session_id_invalid'));
 export const sessionInput = z.object({ id: sessionId });
 export const sessionsOutput = z.object({
   sessions: z.array(

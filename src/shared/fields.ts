@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractSentence } from './messages/contracts.ts';
 
 // Zod compiles schemas with `new Function` where it may; the page's content security policy forbids
 // that, and the probe alone is reported as a violation.
@@ -8,12 +9,10 @@ z.config({ jitless: typeof document !== 'undefined', customError: describeIssue 
 export const TEXT_LIMIT = 16_384;
 
 /** A free text of at most {@link TEXT_LIMIT} characters. */
-export const longText = z
-  .string()
-  .max(TEXT_LIMIT, `Please keep this under ${TEXT_LIMIT.toLocaleString('en-US')} characters`);
+export const longText = z.string().max(TEXT_LIMIT, contractSentence('text_too_long', { limit: TEXT_LIMIT }));
 
 /** A short, single-line text such as a name. */
-export const shortText = z.string().max(200, 'Please keep this under 200 characters');
+export const shortText = z.string().max(200, contractSentence('text_too_long', { limit: 200 }));
 
 /** The input of a call that only looks and asks for nothing. */
 export const noInput = z.object({}).optional();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pathId } from './fields.ts';
 import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './goal-progress.ts';
 import { goal } from './guidance.ts';
+import { contractSentence } from './messages/contracts.ts';
 
 /** How many goals a member may have open at once. */
 export const OPEN_GOALS_LIMIT = 50;
@@ -15,11 +16,14 @@ export type GoalDetail = z.infer<typeof goalDetail>;
 const title = z
   .string()
   .trim()
-  .min(1, 'Please give your goal a title')
-  .max(120, 'Please keep the title under 120 characters');
-const description = z.string().trim().max(1000, 'Please keep the description under 1,000 characters');
-const targetDate = z.string().refine(isDate, 'Please choose a date such as 2027-12-31');
-const TARGET_RANGE = `Please give a whole number from 1 to ${GOAL_TARGET_LIMIT}`;
+  .min(1, contractSentence('goal_title_needed'))
+  .max(120, contractSentence('goal_title_too_long', { limit: 120 }));
+const description = z
+  .string()
+  .trim()
+  .max(1000, contractSentence('goal_description_too_long', { limit: 1000 }));
+const targetDate = z.string().refine(isDate, contractSentence('date_invalid'));
+const TARGET_RANGE = contractSentence('goal_target_invalid', { max: GOAL_TARGET_LIMIT });
 const target = z.number(TARGET_RANGE).int(TARGET_RANGE).min(1, TARGET_RANGE).max(GOAL_TARGET_LIMIT, TARGET_RANGE);
 
 export const goalBody = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTENT_TYPES } from './content-types.ts';
 import { longText, pageNumber, pathId, queryFlag, rowLimit } from './fields.ts';
 import { HISTORY_PAGE_SIZE } from './history.ts';
+import { message } from './messages/schema.ts';
 
 export const contentType = z.enum(CONTENT_TYPES);
 
@@ -65,6 +66,7 @@ export type ProgressDay = z.infer<typeof progressDay>;
 export const attention = z.object({
   kind: z.enum(['confirm_email', 'email_disabled', 'verify_phone']),
   message: z.string(),
+  said: message,
 });
 
 /** What the dashboard shows of a member's progress (decisions.md D14). */

@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { loginBody, ONE_PLAIN_LINE, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
+import { contractSentence } from './messages/contracts.ts';
 
 /** A password asked for again before something is changed, and the code of the second step. */
 const { password } = loginBody.shape;
-const code = loginBody.shape.code.unwrap().min(1, 'Please enter a code');
+const code = loginBody.shape.code.unwrap().min(1, contractSentence('code_needed'));
 
 /** What a member calls a token or a passkey, to tell it from others. */
 const name = z
   .string()
   .trim()
-  .min(1, 'Please give it a name')
-  .max(60, 'Name must be at most 60 characters')
-  .regex(ONE_PLAIN_LINE, 'Name must be plain text on one line');
+  .min(1, contractSentence('name_needed'))
+  .max(60, contractSentence('name_too_long', { max: 60 }))
+  .regex(ONE_PLAIN_LINE, contractSentence('name_not_plain'));
 
 export const createTokenBody = z.strictObject({
   name,
   scopes: z
     .array(tokenScope)
-    .min(1, 'Please choose what the token may do')
+    .min(1, contractSentence('scope_needed'))
     .max(3)
-    .refine((scopes) => new Set(scopes).size === scopes.length, 'Each scope can be given once'),
+    .refine((scopes) => new Set(scopes).size === scopes.length, contractSentence('scope_twice')),
   /** Null for a token that does not expire. */
   expiresInDays: z.number().int().min(1).max(365).nullable().default(90),
 });

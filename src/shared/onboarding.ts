@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longText, pathId } from './fields.ts';
-import { isPhoneNumber, PHONE_MESSAGE } from './phone.ts';
+import { contractSentence } from './messages/contracts.ts';
+import { isPhoneNumber } from './phone.ts';
 import { parseClockTime } from './slot-time.ts';
 import { timeZone } from './time-zone.ts';
 import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, ONBOARDING_METHODS, PHILOSOPHY_MIN_LENGTH } from './wizard.ts';
@@ -11,17 +12,17 @@ export const onboardingSteps = [
   z.object({
     friendshipPhilosophy: longText.refine(
       (text) => text.trim().length >= PHILOSOPHY_MIN_LENGTH,
-      'Please share at least 50 characters about your friendship philosophy',
+      contractSentence('philosophy_too_short', { min: PHILOSOPHY_MIN_LENGTH }),
     ),
     satisfactionRating: z.number().int().min(1).max(5),
   }),
   z.object({
-    challenges: z.array(z.enum(CHALLENGES)).min(1, 'Please select at least one challenge').max(CHALLENGES.length),
+    challenges: z.array(z.enum(CHALLENGES)).min(1, contractSentence('challenge_needed')).max(CHALLENGES.length),
   }),
   z.object({
     notificationMethod: z
       .array(z.enum(ONBOARDING_METHODS))
-      .min(1, 'Please select at least one notification method')
+      .min(1, contractSentence('method_needed'))
       .max(ONBOARDING_METHODS.length),
     phoneNumber: z.string().max(40).nullish(),
   }),
@@ -29,7 +30,7 @@ export const onboardingSteps = [
     reminderTime: z
       .string()
       .max(20)
-      .refine((time) => parseClockTime(time) !== null, 'Please give a time such as 9:00 AM')
+      .refine((time) => parseClockTime(time) !== null, contractSentence('time_invalid'))
       .default(DEFAULT_REMINDER_TIME),
     frequency: z.enum(FREQUENCIES),
   }),
@@ -50,10 +51,10 @@ export const onboardingBody = z
   .superRefine((form, context) => {
     if (!form.notificationMethod.includes('sms')) return;
     const message = !form.phoneNumber?.trim()
-      ? 'Phone number is required for SMS notifications'
+      ? contractSentence('sms_number_needed')
       : isPhoneNumber(form.phoneNumber)
         ? null
-        : PHONE_MESSAGE;
+        : contractSentence('phone_invalid');
     if (message) context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
   });
 export type OnboardingForm = z.input<typeof onboardingBody>;

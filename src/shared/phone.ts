@@ -1,9 +1,3 @@
-/** Shown where a phone number cannot be one (product.md §5). */
-export const PHONE_MESSAGE = 'Please enter a valid phone number with country code (e.g., +1234567890)';
-
-/** Shown where a WhatsApp number cannot be one (product.md §5). */
-export const WHATSAPP_MESSAGE = 'Please enter a valid WhatsApp number with country code (e.g., +1234567890)';
-
 /** Strips spaces, dashes, brackets and dots, as specified in product.md §5. */
 export function cleanPhoneNumber(input: string): string {
   return input.replace(/[\s\-().[\]{}]/g, '');

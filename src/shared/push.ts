@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { pathId } from './fields.ts';
+import { contractSentence } from './messages/contracts.ts';
 
 /** How many browsers of one member are kept; the oldest goes (rules.md C27). */
 export const PUSH_SUBSCRIPTIONS_LIMIT = 10;
 
-const endpoint = z
-  .string()
-  .max(1000)
-  .refine(isPublicHttps, 'This is not the address of a push service: it must be https on a public host');
+const endpoint = z.string().max(1000).refine(isPublicHttps, contractSentence('push_address_invalid'));
 
 /** What a browser gives as `subscription.toJSON()`; the keys are those of RFC 8291, in base64url. */
 export const pushSubscriptionBody = z.strictObject({
@@ -15,8 +13,8 @@ export const pushSubscriptionBody = z.strictObject({
   expirationTime: z.number().nullish(),
   keys: z.strictObject({
     // An uncompressed point of P-256: 65 bytes, the first of them 4.
-    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, 'keys.p256dh must be 65 bytes in base64url'),
-    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'keys.auth must be 16 bytes in base64url'),
+    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, contractSentence('push_key_invalid')),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, contractSentence('push_auth_invalid')),
   }),
 });
 export const pushSubscribeInput = pushSubscriptionBody.extend({ userId: pathId });

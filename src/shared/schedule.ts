@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
+import { contractSentence } from './messages/contracts.ts';
 import { timeZone } from './time-zone.ts';
 import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './week.ts';
 
@@ -16,14 +17,14 @@ const daySchema = z.strictObject({
   enabled: z.boolean().default(true),
   timeSlots: z
     .array(timeSlot)
-    .max(MAX_SLOTS_PER_DAY, `A day holds at most ${MAX_SLOTS_PER_DAY} times`)
+    .max(MAX_SLOTS_PER_DAY, contractSentence('too_many_slots', { max: MAX_SLOTS_PER_DAY }))
     .default([])
     .superRefine((slots, context) => {
       const seen = new Set<number>();
       slots.forEach((slot, index) => {
         const minute = slot.hour * 60 + slot.minute;
         if (seen.has(minute))
-          context.addIssue({ code: 'custom', path: [index], message: 'Two times on one day cannot be the same' });
+          context.addIssue({ code: 'custom', path: [index], message: contractSentence('slot_twice') });
         seen.add(minute);
       });
     }),
@@ -36,12 +37,16 @@ export type ScheduleDay = z.infer<typeof daySchema>;
 export const scheduleBody = z.strictObject({
   scheduleData: z
     .array(daySchema)
-    .max(DAYS_OF_WEEK.length, 'A week has seven days')
+    .max(DAYS_OF_WEEK.length, contractSentence('too_many_days'))
     .superRefine((days, context) => {
       const seen = new Set<string>();
       days.forEach((day, index) => {
         if (seen.has(day.dayOfWeek))
-          context.addIssue({ code: 'custom', path: [index, 'dayOfWeek'], message: `${day.dayOfWeek} is given twice` });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'dayOfWeek'],
+            message: contractSentence('day_twice', { day: day.dayOfWeek }),
+          });
         seen.add(day.dayOfWeek);
       });
     }),
@@ -93,7 +98,7 @@ export const upcomingOutput = z.object({
   ),
 });
 
-export const PAUSE_UNTIL_MESSAGE = `Please choose a day from tomorrow to ${LONGEST_PAUSE_DAYS} days ahead`;
+const PAUSE_UNTIL_MESSAGE = contractSentence('pause_out_of_range', { days: LONGEST_PAUSE_DAYS });
 
 /** How long to rest: until a local date begins, or for two weeks where none is given. */
 export const pauseBody = z.strictObject({ until: z.iso.date(PAUSE_UNTIL_MESSAGE).optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathId } from './fields.ts';
+import { contractSentence } from './messages/contracts.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 export const telegramStatus = z.object({
@@ -15,7 +16,7 @@ export const telegramMemberInput = z.object({ userId: pathId });
 export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLanguage });
 
 /** Shown where the field for the token is empty (product.md §5). */
-export const TELEGRAM_TOKEN_MESSAGE = 'Please enter your Telegram subscription token';
+export const TELEGRAM_TOKEN_MESSAGE = contractSentence('telegram_token_needed');
 
 export const telegramLinkBody = z.strictObject({
   userId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { contractSentence } from './messages/contracts.ts';
 
 /** Shown where a zone is not one the time zone database knows. */
-export const TIMEZONE_MESSAGE = 'Please choose a valid time zone (e.g., Europe/London)';
+export const TIMEZONE_MESSAGE = contractSentence('time_zone_invalid');
 
 const MAX_LENGTH = 64;
 // The letters of IANA names. It keeps out what Temporal alone reads as a zone: offsets, and texts such as

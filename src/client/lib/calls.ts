@@ -12,8 +12,8 @@ import { createTRPCClientProxy, type TRPCUntypedClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { createContext, use, useCallback, useMemo, useRef } from 'react';
 import { settleMutation } from './refreshes.ts';
-import { translateRefusal } from './refusals.ts';
 import { readServerError } from './server-error.ts';
+import { translateError } from './translate-error.ts';
 
 type Client = TRPCUntypedClient<AnyTRPCRouter>;
 type Args = readonly unknown[];
@@ -33,12 +33,12 @@ function useClient(): Client {
 const OUT_OF_DATE = [404, 409];
 
 /**
- * The client, whose refusals come in the language of the page, and whose mutations refresh what they change
+ * The client, whose errors come in the language of the page, and whose mutations refresh what they change
  * (refreshes.ts). A mutation that is refused because this page is out of date refreshes the same.
  */
 function withRefreshes(client: Client, cache: QueryClient): Client {
   const calls: Pick<Client, 'query' | 'mutation'> = {
-    query: (...args) => client.query(...args).catch(translateRefusal),
+    query: (...args) => client.query(...args).catch(translateError),
     mutation: async (path, ...args) => {
       try {
         const answer = await client.mutation(path, ...args);
@@ -46,7 +46,7 @@ function withRefreshes(client: Client, cache: QueryClient): Client {
         return answer;
       } catch (error) {
         settleMutation(cache, path, OUT_OF_DATE.includes(readServerError(error).status ?? 0));
-        return translateRefusal(error);
+        return translateError(error);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { faultWords } from '#strings/faults.ts';
+import { contractWords } from '#strings/contracts.ts';
 import { showUnreachable } from './notices.ts';
 import { readServerError, type ServerIssue } from './server-error.ts';
 
@@ -14,7 +14,7 @@ export function issuesToErrors(issues: readonly { path: PropertyKey[]; message: 
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
     const key = path.map(String).join('.');
-    if (!(key in errors)) errors[key] = faultWords.of(message);
+    if (!(key in errors)) errors[key] = contractWords.of(message);
   }
   return errors;
 }

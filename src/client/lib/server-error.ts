@@ -1,6 +1,10 @@
+import type { CodedMessage } from '../../shared/messages/message.ts';
+
 export interface ServerIssue {
   path: (string | number)[];
   message: string;
+  /** The sentence as a message, for words in another language. */
+  said?: CodedMessage;
   /** A value that the field would take instead. */
   suggestion?: string;
 }
@@ -10,6 +14,8 @@ export interface ServerError {
   status: number | null;
   /** The server's sentence for a person; null where there is none. */
   message: string | null;
+  /** The same as a message, for words in another language. */
+  said?: CodedMessage;
   issues: ServerIssue[];
   /** The product's own word for what went wrong, such as `second_step_required`; null where there is none. */
   reason: string | null;
@@ -20,7 +26,13 @@ export interface ServerError {
 /** Reads what a failed call says: the sentence, the status and the fields it concerns. */
 export function readServerError(error: unknown): ServerError {
   const { data, message } = (error ?? {}) as {
-    data?: { httpStatus?: number; issues?: ServerIssue[]; reason?: string; present?: unknown } | null;
+    data?: {
+      httpStatus?: number;
+      said?: CodedMessage;
+      issues?: ServerIssue[];
+      reason?: string;
+      present?: unknown;
+    } | null;
     message?: string;
   };
   // Without data the call never reached the server, and the message is the browser's, not ours.
@@ -29,6 +41,7 @@ export function readServerError(error: unknown): ServerError {
   return {
     status: data.httpStatus,
     message: message?.trim() || null,
+    ...(data.said && { said: data.said }),
     issues: Array.isArray(data.issues) ? data.issues : [],
     reason: data.reason ?? null,
     present: data.present ?? null,

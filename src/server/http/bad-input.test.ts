@@ -48,6 +48,7 @@ describe('a body', () => {
         message: 'The request is not valid JSON.',
         code: 'BAD_REQUEST',
         error: 'The request is not valid JSON.',
+        said: { code: 'request_not_json' },
       });
     },
   );
@@ -91,6 +92,7 @@ describe('a body', () => {
       message: 'The request is too large.',
       code: 'PAYLOAD_TOO_LARGE',
       error: 'The request is too large.',
+      said: { code: 'request_too_large' },
     });
     expect(await firstIssue(send(padded(256 * 1024 - empty)))).toEqual(['pad', 'Unknown field: pad']);
   });

@@ -1,10 +1,27 @@
 import type { OpenAPIObject } from 'trpc-to-openapi';
-import { AppError, ERROR_STATUS, type ErrorCode, errorBody } from '../lib/errors.ts';
+import { message } from '../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../shared/messages/message.ts';
+import { AppError, ERROR_STATUS, type ErrorCode, errorBody, toIssue } from '../lib/errors.ts';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
 // A wrong method is answered as a call that there is not (404); only tRPC tells the two apart.
 const ANSWERED = Object.keys(ERROR_STATUS).filter((code) => code !== 'method_not_allowed');
+
+// The sentence as a code, and what belongs in it, for a program that has words of its own (decisions.md D45).
+const MESSAGE_SCHEMA = {
+  type: 'object' as const,
+  description: 'The sentence as a code with its parameters, for words in another language.',
+  properties: {
+    code: { type: 'string' as const },
+    params: {
+      type: 'object' as const,
+      additionalProperties: { type: ['string' as const, 'number' as const] },
+    },
+  },
+  required: ['code'],
+  additionalProperties: false,
+};
 
 /** The body of every error (decisions.md D32). */
 export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
@@ -18,6 +35,7 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
       enum: ANSWERED.map((code) => code.toUpperCase()),
     },
     error: { type: 'string', description: 'The same sentence as `message`.' },
+    said: MESSAGE_SCHEMA,
     issues: {
       type: 'array',
       description: 'The fields that were refused, each with its sentence.',
@@ -30,9 +48,10 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
             description: 'Where the field stands; empty for the body as a whole.',
           },
           message: { type: 'string' },
+          said: MESSAGE_SCHEMA,
           suggestion: { type: 'string', description: 'A value that the field would take instead.' },
         },
-        required: ['path', 'message'],
+        required: ['path', 'message', 'said'],
         additionalProperties: false,
       },
     },
@@ -42,7 +61,7 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
         'With a 409 to a change whose `from` is no longer so: what is stored now, in the form that the call to read it has.',
     },
   },
-  required: ['message', 'code', 'error'],
+  required: ['message', 'code', 'error', 'said'],
   additionalProperties: false,
 };
 
@@ -50,7 +69,7 @@ interface ErrorResponse {
   name: string;
   code: ErrorCode;
   description: string;
-  sentence: string;
+  said: CodedMessage;
   field?: string;
 }
 
@@ -59,14 +78,14 @@ const RESPONSES: ErrorResponse[] = [
     name: 'BadRequest',
     code: 'bad_request',
     description: 'A field was refused, or the body is not JSON; `issues` names the fields.',
-    sentence: 'timezone must be text',
+    said: message('time_zone_invalid'),
     field: 'timezone',
   },
   {
     name: 'Unauthorized',
     code: 'unauthorized',
     description: 'Nobody is signed in, or the token is unknown, revoked or expired.',
-    sentence: 'Please sign in first.',
+    said: message('not_signed_in'),
   },
   {
     name: 'Forbidden',
@@ -74,52 +93,52 @@ const RESPONSES: ErrorResponse[] = [
     description:
       'This is another member’s, an administrator’s, beyond the token’s scopes, in need of a newer session, or asked by ' +
       'another site.',
-    sentence: 'This belongs to another member.',
+    said: message('other_members'),
   },
   {
     name: 'NotFound',
     code: 'not_found',
     description: 'There is no such thing, or it is not yours to see.',
-    sentence: 'This guidance does not exist.',
+    said: message('no_such_guidance'),
   },
   {
     name: 'Conflict',
     code: 'conflict',
     description: 'It stands against what is there already.',
-    sentence: 'This username is already taken',
+    said: message('username_taken'),
     field: 'username',
   },
   {
     name: 'PayloadTooLarge',
     code: 'payload_too_large',
     description: 'The body is larger than 256 KB.',
-    sentence: 'The request is too large.',
+    said: message('request_too_large'),
   },
   {
     name: 'UnsupportedMediaType',
     code: 'unsupported_media_type',
     description: 'The body is not sent as JSON.',
-    sentence: 'Please send JSON (Content-Type: application/json).',
+    said: message('json_needed'),
   },
   {
     name: 'TooManyRequests',
     code: 'too_many_requests',
     description: 'A limit is used up; `Retry-After` says how many seconds to wait.',
-    sentence: 'Too many attempts. Please wait 15 minutes.',
+    said: message('too_many_attempts', { minutes: 15 }),
   },
   {
     name: 'InternalError',
     code: 'internal',
     description: 'Something went wrong on our side.',
-    sentence: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
+    said: message('internal'),
   },
 ];
 
 /** The refusals that calls share, by the names that {@link responseName} gives. */
 export const ERROR_RESPONSES: Components['responses'] = Object.fromEntries(
-  RESPONSES.map(({ name, code, description, sentence, field }) => {
-    const issues = field ? [{ path: [field], message: sentence }] : undefined;
-    const example = errorBody(new AppError(code, sentence, issues ? { issues } : {}));
+  RESPONSES.map(({ name, code, description, said, field }) => {
+    const issues = field ? [toIssue([field], said)] : undefined;
+    const example = errorBody(new AppError(code, said, issues ? { issues } : {}));
     const headers = code === 'too_many_requests' && {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const, minimum: 1 } } },
     };

@@ -27,6 +27,7 @@ export const FIELDS: Record<string, Field> = {
   cursor: 'The `nextCursor` of the page before, in the place of `page`; left out for the first page.',
   nextCursor: 'What to send as `cursor` for the next page; null at the end.',
   message: 'A sentence for a person.',
+  said: 'The sentence as a code with its parameters, for words in another language.',
   'QueueStats.completed': 'How many are done.',
   'TestResults.success': 'The channels that took the test.',
   'TestResults.failed': 'The channels that did not; `errors` says why.',

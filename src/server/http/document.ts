@@ -50,7 +50,8 @@ With the cookie, a call that changes something needs the header \`Origin\` with 
 sends it by itself, another program must add it. With a token it is not needed.
 
 Bodies are JSON. A call that succeeds answers 200 with JSON; one that does not answers the \`Error\` schema: \`message\`
-is for a person, \`code\` for a program, and \`issues\` names the fields that were refused. Instants are in UTC. After a
+is for a person, \`code\` for a program, \`said\` is the message as a code with its parameters, and \`issues\` names the
+fields that were refused. Instants are in UTC. After a
 429, \`Retry-After\` says how many seconds to wait.`;
 
 const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {

@@ -85,6 +85,7 @@ describe('a refusal', () => {
       message: 'This belongs to another member.',
       code: 'FORBIDDEN',
       error: 'This belongs to another member.',
+      said: { code: 'other_members' },
     });
   });
 

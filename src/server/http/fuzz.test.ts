@@ -56,7 +56,12 @@ test('a fault of the site is found, with the request and what was logged of it',
 
 describe('an answer is a finding', () => {
   const GOOD = { user: { id: 1, username: 'Ruth', email: 'ruth@parish.example', role: 'member', emailVerified: true } };
-  const SORRY = { message: 'Please sign in first.', code: 'UNAUTHORIZED', error: 'Please sign in first.' };
+  const SORRY = {
+    message: 'Please sign in first.',
+    code: 'UNAUTHORIZED',
+    error: 'Please sign in first.',
+    said: { code: 'not_signed_in' },
+  };
   let check: Check;
   let good: Record<string, unknown>;
 

@@ -41,6 +41,7 @@ describe('a change asked for with a session (decisions.md D4)', () => {
       message: 'This request came from another site and was refused.',
       code: 'FORBIDDEN',
       error: 'This request came from another site and was refused.',
+      said: { code: 'other_site' },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { inEnglish, message } from '../../shared/messages/catalogue.ts';
 import { carriesSession } from '../domains/auth/sessions.ts';
 import { AppError, errorBody } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
@@ -29,7 +30,7 @@ export const keepPrivate: MiddlewareHandler = async (c, next) => {
 
 const limitLength = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: (c) => answerError(c, new AppError('payload_too_large', 'The request is too large.')),
+  onError: (c) => answerError(c, new AppError('payload_too_large', message('request_too_large'))),
 });
 
 /**
@@ -56,7 +57,7 @@ export function requireOwnOrigin(site: Site): MiddlewareHandler {
     const allowed =
       origin === undefined ? !carriesSession(c.req.header('cookie') ?? null) : origin === ownOrigin(site, c);
     if (allowed) return next();
-    return answerError(c, new AppError('forbidden', 'This request came from another site and was refused.'));
+    return answerError(c, new AppError('forbidden', message('other_site')));
   };
 }
 
@@ -85,9 +86,9 @@ export function requireOwnHost(site: Site): MiddlewareHandler {
       );
     isLogged = true;
     const { path } = c.req;
-    const sentence = `This site is at ${publicUrl} and answers under no other name.`;
-    if (/^\/(?:api|trpc)(?:\/|$)/.test(path)) return answerError(c, new AppError('bad_request', sentence));
-    return c.text(`${sentence}\nEste sitio está en ${publicUrl} y no responde con otro nombre.\n`, 400);
+    const said = message('other_host', { url: publicUrl });
+    if (/^\/(?:api|trpc)(?:\/|$)/.test(path)) return answerError(c, new AppError('bad_request', said));
+    return c.text(`${inEnglish(said)}\nEste sitio está en ${publicUrl} y no responde con otro nombre.\n`, 400);
   };
 }
 
@@ -102,6 +103,6 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';
   if ((hasBody && !isJson) || (type !== undefined && !isJson && !SAFE_METHODS.has(c.req.method)))
-    return answerError(c, new AppError('unsupported_media_type', 'Please send JSON (Content-Type: application/json).'));
+    return answerError(c, new AppError('unsupported_media_type', message('json_needed')));
   return next();
 };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { message } from '../../shared/messages/catalogue.ts';
 import { countOverdue, countRecentJobs } from '../domains/admin/metrics/service.ts';
 import { AppError } from '../lib/errors.ts';
 import { sameCode } from '../lib/secrets.ts';
@@ -18,14 +19,13 @@ interface Options {
  */
 export function createMetrics(site: Site, options: Options): (c: Context) => Promise<Response> {
   const token = site.env.METRICS_TOKEN;
-  if (token === undefined)
-    return async (c) => answerError(c, new AppError('not_found', 'There is nothing at this address.'));
+  if (token === undefined) return async (c) => answerError(c, new AppError('not_found', message('no_such_address')));
   const registry = createRegistry(site, options);
   return async (c) => {
     const [, shown = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     if (!sameCode(shown, token)) {
       c.header('WWW-Authenticate', 'Bearer');
-      return answerError(c, new AppError('unauthorized', 'This needs the token of METRICS_TOKEN.'));
+      return answerError(c, new AppError('unauthorized', message('metrics_token_needed')));
     }
     c.header('Cache-Control', 'no-store');
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });

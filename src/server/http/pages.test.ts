@@ -239,6 +239,7 @@ test('what is not asked for with GET has no page', async () => {
       message: 'There is nothing at this address.',
       code: 'NOT_FOUND',
       error: 'There is nothing at this address.',
+      said: { code: 'no_such_address' },
     });
   }
 });

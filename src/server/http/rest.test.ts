@@ -46,7 +46,9 @@ const preferences = {
   phoneNumber: null,
   smsConsent: false,
   whatsappNumber: null,
-  methods: expect.arrayContaining([{ method: 'sms', state: 'not_configured', reason: expect.any(String) }]),
+  methods: expect.arrayContaining([
+    { method: 'sms', state: 'not_configured', reason: expect.any(String), said: expect.anything() },
+  ]),
 };
 
 const CALLS: Call[] = [
@@ -269,7 +271,7 @@ function make(by: Browser, { call, path, json }: Call, about = ids) {
 /** The body of every refusal (decisions.md D32). */
 function refusal(code: string) {
   const sentence = expect.stringMatching(/^[A-Z][^\n]+\.$/);
-  return { message: sentence, code, error: sentence };
+  return { message: sentence, code, error: sentence, said: { code: expect.stringMatching(/^[a-z_]+$/) } };
 }
 
 describe('each call', () => {
@@ -292,9 +294,10 @@ describe('errors over REST', () => {
       message: 'Please enter a valid email',
       code: 'BAD_REQUEST',
       error: 'Please enter a valid email',
+      said: { code: 'email_invalid' },
       issues: [
-        { path: ['email'], message: 'Please enter a valid email' },
-        { path: ['password'], message: 'Password is required' },
+        { path: ['email'], message: 'Please enter a valid email', said: { code: 'email_invalid' } },
+        { path: ['password'], message: 'Password is required', said: { code: 'password_needed' } },
       ],
     });
   });
@@ -390,14 +393,19 @@ describe('a body that names what the path names', () => {
       expect([status, body.message]).toEqual([403, 'This belongs to another member.']);
     }
     const { status, body } = await save(other.id, await api.member({ role: 'admin' }));
-    expect([status, body.issues]).toEqual([400, [{ path: ['userId'], message: 'userId is not the one in the path' }]]);
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: ['userId'], message: 'userId is not the one in the path', said: expect.anything() }],
+    ]);
     expect((await api.visitor().post(`/api/schedule/${owner.id}`, { userId: other.id })).status).toBe(401);
   });
 
   test('another of anything else is 400 at its field, and nothing is done', async () => {
     const answer = await owner.patch(`/api/guidance/${ids.entryId}/helpful`, { id: ids.entryId + 1, isHelpful: true });
     expect(answer.status).toBe(400);
-    expect(answer.body.issues).toEqual([{ path: ['id'], message: 'id is not the one in the path' }]);
+    expect(answer.body.issues).toEqual([
+      { path: ['id'], message: 'id is not the one in the path', said: expect.anything() },
+    ]);
     const { body } = await owner.get<{ entries: object[] }>(`/api/guidance/${owner.id}/history`);
     expect(body.entries).toMatchObject([{ isHelpful: false }]);
   });
@@ -417,7 +425,7 @@ describe('a body that a call does not take', () => {
     for (const value of [1, null, '', false, [], { a: 1 }]) {
       const answer = await owner.send(method, at, { json: { keep: value } });
       expect(answer.status, answer.text).toBe(400);
-      expect(answer.body.issues).toEqual([{ path: ['keep'], message: 'Unknown field: keep' }]);
+      expect(answer.body.issues).toEqual([{ path: ['keep'], message: 'Unknown field: keep', said: expect.anything() }]);
     }
     expect((await owner.get('/api/auth/me')).status).toBe(200);
     // An empty one says nothing.

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
+import { message } from '../../shared/messages/catalogue.ts';
 import { AppError, fieldError, internalError } from '../lib/errors.ts';
 import { limitJson } from '../lib/json-limits.ts';
 import type { Site } from '../lib/site.ts';
@@ -19,7 +20,7 @@ import { readPath } from './rest-routes.ts';
 const JSON_HEADERS = new Headers({ 'content-type': 'application/json' });
 // Only a stream would be called off half-way, and no call of REST is one; a signal for each request is not for free.
 const NEVER = new AbortController().signal;
-const NO_SUCH_CALL = new AppError('not_found', 'There is no such call.');
+const NO_SUCH_CALL = new AppError('not_found', message('no_such_call'));
 
 /** What the library reads of a request and writes of a response; nothing else of Node's objects is touched. */
 interface Exchange {
@@ -96,11 +97,11 @@ async function readJson(c: HonoContext): Promise<Fields> {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new AppError('bad_request', 'The request is not valid JSON.', { cause });
+    throw new AppError('bad_request', message('request_not_json'), { cause });
   }
   limitJson(value);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw new AppError('bad_request', 'The request must be a JSON object.');
+  throw new AppError('bad_request', message('request_not_object'));
 }
 
 interface Target {
@@ -141,13 +142,12 @@ function objectTo(request: FakeRequest, { pathname }: Target, body: Fields, { ac
   for (const name of names) {
     const [value, inPath, inQuery] = [body[name], path?.[name], request.query[name]];
     if (inPath !== undefined && !isText(value, inPath)) {
-      if (name === 'userId' && actor.role !== 'admin')
-        return new AppError('forbidden', 'This belongs to another member.');
-      return fieldError('bad_request', name, `${name} is not the one in the path`);
+      if (name === 'userId' && actor.role !== 'admin') return new AppError('forbidden', message('other_members'));
+      return fieldError('bad_request', name, message('not_as_in_path', { field: name }));
     }
     if (request.method !== 'DELETE' || inPath !== undefined) continue;
     if (inQuery && !inQuery.every((each) => isText(value, String(each))))
-      return fieldError('bad_request', name, `${name} is not the one in the query`);
+      return fieldError('bad_request', name, message('not_as_in_query', { field: name }));
     // In a list, as the query's own values are.
     request.query[name] = [value];
   }

@@ -58,10 +58,19 @@ test('a refusal names its fields in error.data.issues', async () => {
       httpStatus: 400,
       path: 'auth.register',
       reason: 'bad_request',
+      said: { code: 'username_too_short', params: { min: 2 } },
       issues: [
-        { path: ['username'], message: 'Username must be at least 2 characters' },
-        { path: ['email'], message: 'Please enter a valid email' },
-        { path: ['password'], message: 'Password must be at least 6 characters' },
+        {
+          path: ['username'],
+          message: 'Username must be at least 2 characters',
+          said: { code: 'username_too_short', params: { min: 2 } },
+        },
+        { path: ['email'], message: 'Please enter a valid email', said: { code: 'email_invalid' } },
+        {
+          path: ['password'],
+          message: 'Password must be at least 6 characters',
+          said: { code: 'password_too_short', params: { min: 6 } },
+        },
       ],
     },
   });

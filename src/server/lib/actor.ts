@@ -1,4 +1,5 @@
 import type { Role, TokenScope } from '../../shared/auth.ts';
+import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from './errors.ts';
 
 /**
@@ -64,7 +65,7 @@ export type MemberId = number & { readonly [authorized]: true };
  */
 export function authorizeMember(actor: Actor, userId: number): MemberId {
   if (actor.kind === 'system' || actor.userId === userId || actor.role === 'admin') return userId as MemberId;
-  throw new AppError('forbidden', 'This belongs to another member.');
+  throw new AppError('forbidden', message('other_members'));
 }
 
 /** The id of a member who acts on what is their own. */

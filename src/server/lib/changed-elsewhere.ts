@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from './errors.ts';
+import { message } from '../../shared/messages/catalogue.ts';
+import { AppError, toIssue } from './errors.ts';
 
 /**
  * The fields that are no longer as a screen knew them, in the order of `from`. A field that already holds what the screen
@@ -20,6 +21,6 @@ export function changedElsewhere<T extends object>(present: T, from: Partial<T>,
  */
 export function refuseChangedElsewhere(fields: (string | number)[][], present: object): void {
   if (fields.length === 0) return;
-  const message = 'This was changed elsewhere in the meantime.';
-  throw new AppError('conflict', message, { issues: fields.map((path) => ({ path, message })), present });
+  const said = message('changed_elsewhere');
+  throw new AppError('conflict', said, { issues: fields.map((path) => toIssue(path, said)), present });
 }

@@ -1,3 +1,6 @@
+import { inEnglish, message } from '../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../shared/messages/message.ts';
+
 /** Every way a call can go wrong, and the HTTP status it answers. */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -17,10 +20,11 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field that was refused, and the sentence for it. */
+/** One field that is not accepted: the sentence in English, and the message that it comes from (decisions.md D45). */
 export interface FieldIssue {
   path: (string | number)[];
   message: string;
+  said: CodedMessage;
   /** A value that the field would take instead. */
   suggestion?: string;
 }
@@ -31,20 +35,27 @@ interface ErrorDetails {
   present?: object;
   /** Seconds until it is worth trying again. */
   retryAfter?: number;
+  /** An English sentence that says more than the words of the message do. */
+  sentence?: string;
   cause?: unknown;
 }
 
-/** What the product throws: a code for machines and a sentence for a person; the cause stays in the log. */
+/**
+ * What the product throws: a code for machines, a message for a person, and its sentence in English (decisions.md D45).
+ * The cause stays in the log.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  readonly said: CodedMessage;
   readonly issues: FieldIssue[] | undefined;
   readonly present: object | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message, { cause: details.cause });
+  constructor(code: ErrorCode, said: CodedMessage, details: ErrorDetails = {}) {
+    super(details.sentence ?? inEnglish(said), { cause: details.cause });
     this.code = code;
+    this.said = said;
     this.issues = details.issues;
     this.present = details.present;
     this.retryAfter = details.retryAfter;
@@ -55,14 +66,19 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses one field, in words that the form shows beside it; `suggestion` is a value that would be taken instead. */
+/** An error about one field, which the form shows beside it; `suggestion` is a value that the field would take. */
 export function fieldError(
   code: 'bad_request' | 'conflict',
   field: string,
-  message: string,
+  said: CodedMessage,
   suggestion?: string,
 ): AppError {
-  return new AppError(code, message, { issues: [{ path: [field], message, ...(suggestion && { suggestion }) }] });
+  return new AppError(code, said, { issues: [{ ...toIssue([field], said), ...(suggestion && { suggestion }) }] });
+}
+
+/** An issue of the field at a path, with its sentence in English. */
+export function toIssue(path: (string | number)[], said: CodedMessage): FieldIssue {
+  return { path, message: inEnglish(said), said };
 }
 
 /** The body of every error over REST (decisions.md D32). */
@@ -70,6 +86,7 @@ export interface ErrorBody {
   message: string;
   code: string;
   error: string;
+  said: CodedMessage;
   issues?: FieldIssue[];
   present?: object;
 }
@@ -79,14 +96,13 @@ export function errorBody(error: AppError): ErrorBody {
     message: error.message,
     code: error.code.toUpperCase(),
     error: error.message,
+    said: error.said,
     ...(error.issues ? { issues: error.issues } : {}),
     ...(error.present ? { present: error.present } : {}),
   };
 }
 
-/** What a client may know of an error nobody foresaw: nothing but that it happened. */
+/** The error that a client gets for an unforeseen one: it says only that something went wrong. */
 export function internalError(cause: unknown): AppError {
-  return new AppError('internal', 'Something went wrong on our side. Nothing of yours was lost; please try again.', {
-    cause,
-  });
+  return new AppError('internal', message('internal'), { cause });
 }

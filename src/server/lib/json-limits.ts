@@ -1,3 +1,4 @@
+import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from './errors.ts';
 
 // The largest call, a week with three slots a day, has about 130 values in 6 levels.
@@ -14,12 +15,10 @@ export function limitJson(value: unknown): void {
   let values = 1;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth > MAX_DEPTH)
-      throw new AppError('bad_request', `The request is nested too deeply: ${MAX_DEPTH} levels at most.`);
+    if (next.depth > MAX_DEPTH) throw new AppError('bad_request', message('nested_too_deeply', { levels: MAX_DEPTH }));
     const children = Object.values(next.value);
     values += children.length;
-    if (values > MAX_VALUES)
-      throw new AppError('bad_request', `The request has too many values: ${MAX_VALUES} at most.`);
+    if (values > MAX_VALUES) throw new AppError('bad_request', message('too_many_values', { values: MAX_VALUES }));
     for (const child of children) waiting.push({ value: child, depth: next.depth + 1 });
   }
 }

@@ -72,12 +72,12 @@ describe('secrets are left out', () => {
 describe('an error', () => {
   test('is its name, words, code, place and causes', () => {
     const cause = Object.assign(new TypeError('the socket closed'), { code: 'ECONNRESET' });
-    const { err } = logged({ err: new AppError('internal', 'Something went wrong.', { cause }) }).line as {
+    const { err } = logged({ err: new AppError('internal', { code: 'internal' }, { cause }) }).line as {
       err: unknown;
     };
     expect(err).toEqual({
       type: 'AppError',
-      message: 'Something went wrong.',
+      message: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
       code: 'internal',
       stack: expect.stringContaining('logger.test.ts'),
       cause: { type: 'TypeError', message: 'the socket closed', code: 'ECONNRESET', stack: expect.any(String) },

@@ -1,5 +1,6 @@
 import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Database } from '../../../db/engine/sqlite.ts';
+import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from './errors.ts';
 
 interface Rule {
@@ -154,12 +155,7 @@ function openLimiter(db: Database, rule: string, limit: { points: number; durati
 
 function refusal(state: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return new AppError('too_many_requests', `Too many attempts. Please wait ${waitInWords(retryAfter)}.`, {
+  return new AppError('too_many_requests', message('too_many_attempts', { minutes: Math.ceil(retryAfter / 60) }), {
     retryAfter,
   });
-}
-
-function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from '../lib/errors.ts';
 import { type Book, type Reference, showReference } from './reference.ts';
 
@@ -35,9 +36,7 @@ export function readVerses(reference: Reference): string {
     const text = verses()[`${PRINTED_NAMES[book] ?? book} ${chapter}:${verse}`];
     if (text === undefined) {
       const missing = showReference({ book, chapter, from: verse, to: verse });
-      const asked = showReference(reference);
-      const context = missing === asked ? '' : `, so "${asked}" cannot be read`;
-      throw new AppError('not_found', `There is no ${missing} in the Bible${context}.`);
+      throw new AppError('not_found', message('verse_missing', { verse: missing, asked: showReference(reference) }));
     }
     texts.push(clean(text));
   }

@@ -1,3 +1,5 @@
+import { message } from '../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../shared/messages/message.ts';
 import { AppError } from '../lib/errors.ts';
 
 /** The books in the order of the canon, as references name them; one psalm is shown as "Psalm". */
@@ -38,14 +40,14 @@ const SHAPE = /^(.+?)\s+(\d{1,3}):(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/;
  */
 export function parseReference(input: string): Reference {
   const reference = input.trim();
-  const refuse = (problem: string) => new AppError('bad_request', `"${reference}" ${problem}.`);
+  const refuse = (said: CodedMessage) => new AppError('bad_request', said);
   const [, name = '', chapter, first, last = first] = SHAPE.exec(reference) ?? [];
-  if (!name) throw refuse('is not a reference such as "Galatians 6:2" or "1 John 4:7-11"');
+  if (!name) throw refuse(message('reference_unreadable', { reference }));
   const book = BOOK_BY_NAME.get(name.toLowerCase().replace(/\s+/g, ' '));
-  if (!book) throw refuse(`names no book of the Bible: "${name}"`);
+  if (!book) throw refuse(message('reference_unknown_book', { reference, book: name }));
   const [from, to] = [Number(first), Number(last)];
-  if (to < from) throw refuse('ends before it begins');
-  if (to - from >= MAX_VERSES) throw refuse(`takes in more than ${MAX_VERSES} verses`);
+  if (to < from) throw refuse(message('reference_backwards', { reference }));
+  if (to - from >= MAX_VERSES) throw refuse(message('reference_too_long', { reference, max: MAX_VERSES }));
   return { book, chapter: Number(chapter), from, to };
 }
 

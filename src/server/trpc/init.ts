@@ -33,6 +33,7 @@ const trpc = initTRPC
       const data = {
         ...shape.data,
         reason: known.code,
+        said: known.said,
         issues: known.issues,
         ...(known.present && { present: known.present }),
       };

@@ -1,5 +1,7 @@
 import type { TokenScope } from '../../shared/auth.ts';
 import { pathId } from '../../shared/fields.ts';
+import { message } from '../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../shared/messages/message.ts';
 import { hasAdminSignIn, isFresh, type MemberActor } from '../lib/actor.ts';
 import { AppError, internalError } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
@@ -63,7 +65,7 @@ export const freshProcedure = sessionProcedure.meta({ access: 'session', fresh: 
  */
 export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ctx, next, path, type, getRawInput }) => {
   requireScope(ctx.actor, 'admin');
-  if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', 'This is for administrators.'));
+  if (ctx.actor.role !== 'admin') throw toTrpcError(new AppError('forbidden', message('admins_only')));
   requireAdminSignIn(ctx);
   if (type === 'query') return next();
   const input = await getRawInput();
@@ -87,30 +89,30 @@ export const freshAdminProcedure = adminProcedure
   });
 
 function needsPerson() {
-  return toTrpcError(new AppError('forbidden', 'This needs you to be signed in; a token is not enough.'));
+  return toTrpcError(new AppError('forbidden', message('token_not_enough')));
 }
 
 function needsFreshSignIn() {
-  return signInAgain('For your safety, please sign in again; after that this works for an hour.');
+  return signInAgain(message('sign_in_again_hour'));
 }
 
 function requireActor({ actor }: Context): MemberActor {
   if (actor) return actor;
-  throw toTrpcError(new AppError('unauthorized', 'Please sign in first.'));
+  throw toTrpcError(new AppError('unauthorized', message('not_signed_in')));
 }
 
 function requireAdminSignIn({ site, actor }: { site: Site; actor: MemberActor }): void {
   if (hasAdminSignIn(actor, site.clock.now())) return;
-  throw signInAgain('For your safety, please sign in again; after that this works for 12 hours.');
+  throw signInAgain(message('sign_in_again_half_day'));
 }
 
-function signInAgain(sentence: string) {
-  return toTrpcError(new AppError('fresh_sign_in_required', sentence));
+function signInAgain(said: CodedMessage) {
+  return toTrpcError(new AppError('fresh_sign_in_required', said));
 }
 
 function requireScope({ credential }: MemberActor, scope: TokenScope): void {
   if (credential.kind === 'session' || credential.scopes.includes(scope)) return;
-  throw toTrpcError(new AppError('forbidden', `This token does not have the scope "${scope}".`));
+  throw toTrpcError(new AppError('forbidden', message('scope_missing', { scope })));
 }
 
 function memberNamedIn(input: unknown): number | null {

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from '../lib/errors.ts';
 import { limitJson } from '../lib/json-limits.ts';
 
@@ -43,7 +44,7 @@ function requirePlain(value: unknown): SuperJSONResult {
 }
 
 function notPlain(cause?: unknown): AppError {
-  return new AppError('bad_request', 'The request may hold plain JSON and dates only.', { cause });
+  return new AppError('bad_request', message('request_not_plain'), { cause });
 }
 
 /** Notes where dates are in plain data; false where there is something else, or the same thing twice. */

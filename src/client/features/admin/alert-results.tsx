@@ -22,7 +22,7 @@ export function useAlertTest() {
 }
 
 /** What came of each method of a test, with its sentence where it did not arrive. */
-export function AlertResults({ results: { success, failed, errors } }: { results: TestResults }) {
+export function AlertResults({ results: { success, failed, errors, said } }: { results: TestResults }) {
   if (success.length + failed.length === 0) return <p>{words.nothing}</p>;
   return (
     <ul className={classes.results} aria-label={words.results}>
@@ -32,7 +32,7 @@ export function AlertResults({ results: { success, failed, errors } }: { results
           <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
             {success.includes(method) ? words.sent : words.notSent}
           </StateBadge>
-          {errors[method] && <p>{standingWords.of(errors[method])}</p>}
+          {errors[method] && <p>{standingWords.of(errors[method], said[method])}</p>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { standingWords } from '#strings/standings.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import classes from './diagnostic-result.module.css';
 
@@ -14,11 +15,11 @@ interface DiagnosticResultProps {
   passed: boolean;
   member: Fields;
   config: Fields;
-  test: Fields;
+  test: Fields & { said: CodedMessage | null };
 }
 
 /** A diagnostic as it was answered: each field with its name in words, the ones that say nothing too. */
-export function DiagnosticResult({ title, passed, member, config, test }: DiagnosticResultProps) {
+export function DiagnosticResult({ title, passed, member, config, test: { said, ...test } }: DiagnosticResultProps) {
   const groups = [
     { name: words.member, fields: member },
     { name: words.config, fields: config },
@@ -37,7 +38,7 @@ export function DiagnosticResult({ title, passed, member, config, test }: Diagno
             {Object.entries(fields).map(([field, value]) => (
               <div key={field}>
                 <dt>{words.fields[field as FieldName]}</dt>
-                <dd data-none={value === null || undefined}>{inWords(field, value)}</dd>
+                <dd data-none={value === null || undefined}>{inWords(field, value, said)}</dd>
               </div>
             ))}
           </dl>
@@ -47,9 +48,9 @@ export function DiagnosticResult({ title, passed, member, config, test }: Diagno
   );
 }
 
-function inWords(field: string, value: Value): string {
+function inWords(field: string, value: Value, said: CodedMessage | null): string {
   if (value === null) return words.none;
   if (field === 'success') return value ? words.passed : words.failed;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return field === 'error' ? standingWords.of(String(value)) : String(value);
+  return field === 'error' ? standingWords.of(String(value), said) : String(value);
 }

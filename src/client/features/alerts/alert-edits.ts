@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { faultWords } from '#strings/faults.ts';
+import { contractWords } from '#strings/contracts.ts';
 import { type alertChangesBody, alertMethod, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
-import { cleanPhoneNumber, isPhoneNumber, PHONE_MESSAGE, WHATSAPP_MESSAGE } from '../../../shared/phone.ts';
+import { contractSentence } from '../../../shared/messages/contracts.ts';
+import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
 import { createDraftStore } from '../../lib/draft.ts';
 
 /** The fields that an error can stand at, from top to bottom. */
@@ -90,7 +91,7 @@ function withKnown(saved: SavedAlerts, edits: AlertEdits, name: NumberName): Ale
 /** What is wrong with a number as it stands; null where nothing is. */
 export function numberProblem(field: 'phoneNumber' | 'whatsappNumber', number: string): string | null {
   if (isPhoneNumber(number)) return null;
-  return faultWords.of(field === 'phoneNumber' ? PHONE_MESSAGE : WHATSAPP_MESSAGE);
+  return contractWords.of(contractSentence(field === 'phoneNumber' ? 'phone_invalid' : 'whatsapp_invalid'));
 }
 
 /** What Save Preferences still waits for, by field (product.md §5); `usable` are the methods that this site has. */

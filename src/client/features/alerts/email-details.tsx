@@ -45,7 +45,7 @@ function SendLink({ label }: { label: string }) {
         </a>
       </div>
       <p role="status" className={classes.note} hidden={!send.data}>
-        {send.data && standingWords.of(send.data.message)}
+        {send.data && standingWords.of(send.data.message, send.data.said)}
       </p>
       {send.error && (
         <p role="alert" className={classes.error}>

@@ -11,7 +11,7 @@ test('every method has its row, once', () => {
 describe.each(ALERT_METHODS)('%s', (method) => {
   test('that is not set up here has a switch that cannot be moved, and the reason', () => {
     for (const on of [false, true])
-      expect(viewMethod({ method, state: 'not_configured', reason: REASON }, on)).toEqual({
+      expect(viewMethod({ method, state: 'not_configured', reason: REASON, said: null }, on)).toEqual({
         tone: 'quiet',
         badge: null,
         sentence: REASON,
@@ -22,7 +22,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that is off leaves that to its switch, and shows nothing more', () => {
-    expect(viewMethod({ method, state: 'off', reason: null }, false)).toMatchObject({
+    expect(viewMethod({ method, state: 'off', reason: null, said: null }, false)).toMatchObject({
       tone: 'quiet',
       badge: null,
       sentence: null,
@@ -33,7 +33,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that is ready is good', () => {
-    expect(viewMethod({ method, state: 'ready', reason: null }, true)).toMatchObject({
+    expect(viewMethod({ method, state: 'ready', reason: null, said: null }, true)).toMatchObject({
       tone: 'good',
       badge: expect.stringMatching(/^(Ready|Linked|Connected)$/),
       details: true,
@@ -41,11 +41,11 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that asks for something, or was ended, says what in the server’s words', () => {
-    expect(viewMethod({ method, state: 'needs_verification', reason: REASON }, true)).toMatchObject({
+    expect(viewMethod({ method, state: 'needs_verification', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'waiting',
       sentence: REASON,
     });
-    expect(viewMethod({ method, state: 'disabled', reason: REASON }, true)).toMatchObject({
+    expect(viewMethod({ method, state: 'disabled', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'bad',
       badge: 'Stopped',
       sentence: REASON,
@@ -54,12 +54,12 @@ describe.each(ALERT_METHODS)('%s', (method) => {
 
   test('whose switch was moved and not saved says that', () => {
     for (const state of ['ready', 'disabled', 'needs_verification'] as const)
-      expect(viewMethod({ method, state, reason: REASON }, false)).toMatchObject({
+      expect(viewMethod({ method, state, reason: REASON, said: null }, false)).toMatchObject({
         badge: 'Not saved yet',
         on: false,
         details: false,
       });
-    expect(viewMethod({ method, state: 'off', reason: null }, true)).toMatchObject({
+    expect(viewMethod({ method, state: 'off', reason: null, said: null }, true)).toMatchObject({
       badge: 'Not saved yet',
       on: true,
       details: true,

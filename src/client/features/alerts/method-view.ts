@@ -34,8 +34,8 @@ export interface MethodView {
 }
 
 /** How a method's row looks where the server says it stands so, and the switch on the screen is on or off. */
-export function viewMethod({ method, state, reason: said }: MethodState, on: boolean): MethodView {
-  const reason = said && standingWords.of(said);
+export function viewMethod({ method, state, reason: sentence, said }: MethodState, on: boolean): MethodView {
+  const reason = sentence && standingWords.of(sentence, said);
   if (state === 'not_configured')
     return { tone: 'quiet', badge: null, sentence: reason, on: false, open: false, details: false };
   const row = { on, open: true, details: on };

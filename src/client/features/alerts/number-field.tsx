@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { numberWords as words } from '#strings/alerts.ts';
-import { faultWords } from '#strings/faults.ts';
 import { numberProblem } from './alert-edits.ts';
 import type { AlertEditing } from './alert-form.tsx';
 
@@ -21,7 +20,7 @@ export function NumberField({ field, editing: { values, errors, formId, edit } }
     <TextInput
       label={field === 'phoneNumber' ? words.phone : words.whatsapp}
       description={words.help}
-      error={errors[field] ?? (shown && problem ? faultWords.of(problem) : null)}
+      error={errors[field] ?? (shown ? problem : null)}
       value={number}
       onChange={(event) => edit({ [field]: event.currentTarget.value })}
       onBlur={() => setLeft(true)}

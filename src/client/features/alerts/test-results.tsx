@@ -24,7 +24,7 @@ export function TestResults({ results, error }: { results: Results | null; error
                     <Icon aria-hidden size={18} stroke={1.7} />
                     <span>
                       <strong className={classes.name}>{alertWords.methods[method].name}</strong>
-                      {failed ? standingWords.of(results.errors[method] ?? '') : words.sent}
+                      {failed ? standingWords.of(results.errors[method] ?? '', results.said[method]) : words.sent}
                     </span>
                   </li>
                 );

@@ -27,15 +27,9 @@ export function useTestAlerts() {
   };
 }
 
-function presentResults({ success, failed, errors }: TestResults): void {
+function presentResults({ success, failed, errors, said }: TestResults): void {
   const sent = success.map(nameOf);
   if (failed.length === 0) showSuccess(words.successful(sent));
   else if (success.length > 0) showError(words.partial(sent, failed.map(nameOf)));
-  else showError(words.failed(messagesOf(errors)));
-}
-
-function messagesOf(errors: TestResults['errors']): string[] {
-  return Object.values(errors)
-    .filter((message) => message !== undefined)
-    .map(standingWords.of);
+  else showError(words.failed(failed.map((method) => standingWords.of(errors[method] ?? '', said[method]))));
 }

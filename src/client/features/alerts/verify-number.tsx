@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberWords as words } from '#strings/alerts.ts';
+import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { showSuccess } from '../../lib/notices.ts';
@@ -47,10 +48,10 @@ function CodeForm({ channel, number }: { channel: 'sms' | 'whatsapp'; number: st
     if (sent !== null) field.current?.focus();
   }, [sent]);
   const start = trpc.alerts.verification.start.useMutation({
-    onSuccess({ message }) {
+    onSuccess({ message, said }) {
       wait(RESEND_SECONDS);
       setProblem(null);
-      setSent(message);
+      setSent(standingWords.of(message, said));
     },
   });
   const confirm = trpc.alerts.verification.confirm.useMutation({

@@ -25,13 +25,13 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
   if (attention.length === 0) return null;
   return (
     <section aria-label={label} className={classes.banners}>
-      {attention.map(({ kind, message }) => {
+      {attention.map(({ kind, message, said }) => {
         const Icon = kind === 'confirm_email' ? IconMail : IconAlertCircle;
         return (
           <div key={kind} className={classes.banner}>
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
-              <p>{standingWords.of(message)}</p>
+              <p>{standingWords.of(message, said)}</p>
               <div className={classes.ways}>
                 {kind === 'confirm_email' ? (
                   <>

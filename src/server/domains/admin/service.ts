@@ -1,4 +1,5 @@
 import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -29,7 +30,7 @@ export async function triggerNotification(
     return { message, userCount, justSent: await countJustSent(site, notificationType) };
   }
   const refuseRepeat = (members: number) =>
-    fieldError('conflict', 'again', `${what} was sent to ${counted(members, 'member')} just now. Send again?`);
+    fieldError('conflict', 'again', message('just_sent', { type: notificationType, members }));
   const userCount = await queueForEverybody(site, actor, notificationType, again ? {} : { refuseRepeat });
   return { message: `${what} is on its way to ${counted(userCount, 'member')}.`, userCount };
 }

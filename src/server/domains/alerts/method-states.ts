@@ -1,7 +1,9 @@
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { MailCategory } from '../../../shared/mail-categories.ts';
+import { inEnglish, message } from '../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
 import type { Site } from '../../lib/site.ts';
 import type { Preferences } from './repo.ts';
 
@@ -14,18 +16,16 @@ interface Address {
   disabledAt: Date | null;
 }
 
-export const REFUSED = 'Your mail provider refused our messages, so nothing more is sent to this address.';
-
-const TO_BE_DONE: Partial<Record<AlertMethod, string>> = {
-  email: 'Open the link we sent you to confirm your address.',
-  sms: 'Agree to receive SMS and confirm your number first.',
-  whatsapp: 'Confirm your number first.',
-  push: 'No browser of yours takes push messages yet. Turn them on in the one that should.',
+const TO_BE_DONE: Partial<Record<AlertMethod, CodedMessage>> = {
+  email: message('open_our_link'),
+  sms: message('agree_and_confirm'),
+  whatsapp: message('confirm_number'),
+  push: message('no_browser'),
 };
 
 // What is said of a method that no setting of a site switches on yet (decisions.md D25).
-const NOT_YET: Partial<Record<AlertMethod, string>> = {
-  push: 'Push messages cannot be sent by this site yet.',
+const NOT_YET: Partial<Record<AlertMethod, CodedMessage>> = {
+  push: message('push_not_yet'),
 };
 
 // The category of mail that each kind of guidance belongs to besides "guidance" (decisions.md D34).
@@ -38,28 +38,28 @@ const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
 export function judgeMethods(site: Site, choices: Choices, addresses: Address[]): MethodState[] {
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
-    if (missing !== null) return { method, state: 'not_configured', reason: missing };
-    if (!choices.alertMethods.includes(method)) return { method, state: 'off', reason: null };
+    if (missing !== null) return { method, state: 'not_configured', ...because(missing) };
+    if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(null) };
     // An open tab has no address, and nothing is to be proved.
-    if (method === 'desktop') return { method, state: 'ready', reason: null };
+    if (method === 'desktop') return { method, state: 'ready', ...because(null) };
     const address = addresses.find(({ channel }) => channel === method);
-    if (address?.disabledAt) return { method, state: 'disabled', reason: refusedBy(method) };
+    if (address?.disabledAt) return { method, state: 'disabled', ...because(refusedBy(method)) };
     // A number is written to only once it is proved and the box is ticked (rules.md C9).
     if (!address?.verifiedAt || (method === 'sms' && !choices.smsConsent))
-      return { method, state: 'needs_verification', reason: reasonToAct(method, choices) };
-    return { method, state: 'ready', reason: null };
+      return { method, state: 'needs_verification', ...because(reasonToAct(method, choices)) };
+    return { method, state: 'ready', ...because(null) };
   });
 }
 
-function reasonToAct(method: AlertMethod, { smsConsent }: Choices): string {
-  if (method === 'sms' && smsConsent) return 'Confirm your number first.';
-  return TO_BE_DONE[method] ?? `Connect ${labelOf(method)} first.`;
+function reasonToAct(method: AlertMethod, { smsConsent }: Choices): CodedMessage {
+  if (method === 'sms' && smsConsent) return message('confirm_number');
+  return TO_BE_DONE[method] ?? message('connect_first', { method });
 }
 
 /** Why a method cannot be used by anybody on this site; null where it can (decisions.md D36). */
-export function reasonNotConfigured(site: Site, method: AlertMethod): string | null {
+export function reasonNotConfigured(site: Site, method: AlertMethod): CodedMessage | null {
   if (site.channels.has(method)) return null;
-  return NOT_YET[method] ?? `${labelOf(method)} is not set up on this site. Ask your church if you would like it.`;
+  return NOT_YET[method] ?? message('method_not_set_up', { method });
 }
 
 /** The methods in some of the states that an entry of a type goes by. */
@@ -84,10 +84,10 @@ export function isMuted(
   return category === 'guidance' ? !alertMethods.includes('email') : mutedMailCategories.includes(category);
 }
 
-function refusedBy(method: AlertMethod): string {
-  return method === 'email' ? REFUSED : `${labelOf(method)} refused our messages, so nothing more is sent there.`;
+function refusedBy(method: AlertMethod): CodedMessage {
+  return method === 'email' ? message('mail_refused') : message('method_refused', { method });
 }
 
-function labelOf(method: AlertMethod): string {
-  return CHANNELS[method].label;
+function because(said: CodedMessage | null): Pick<MethodState, 'reason' | 'said'> {
+  return { reason: said && inEnglish(said), said };
 }

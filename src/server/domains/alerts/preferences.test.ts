@@ -175,9 +175,10 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf('push')).toMatchObject({
       state: 'not_configured',
       reason: expect.stringMatching(/^Push .*yet/),
+      said: { code: 'push_not_yet' },
     });
     api.site.channels.set('push', createRecordingChannel('push'));
-    expect(await stateOf('push')).toEqual({ method: 'push', state: 'off', reason: null });
+    expect(await stateOf('push')).toEqual({ method: 'push', state: 'off', reason: null, said: null });
   });
 
   test('push waits for a browser that takes messages, whichever of the member’s it is', async () => {
@@ -188,10 +189,11 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf('push')).toMatchObject({
       state: 'needs_verification',
       reason: expect.stringMatching(/^No browser of yours/),
+      said: { code: 'no_browser' },
     });
     for (const name of ['one', 'two'])
       await ruth.post(`/api/push/subscriptions/${ruth.id}`, testSubscription(`https://push.parish.example/${name}`));
-    expect(await stateOf('push')).toEqual({ method: 'push', state: 'ready', reason: null });
+    expect(await stateOf('push')).toEqual({ method: 'push', state: 'ready', reason: null, said: null });
     expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app', 'push']);
   });
 
@@ -212,22 +214,26 @@ describe('where each method stands (decisions.md D36)', () => {
 
   test('desktop needs nothing but to be switched on: an open tab has no address to prove (decisions.md D25)', async () => {
     api.site.channels.set('desktop', createRecordingChannel('desktop'));
-    expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'off', reason: null });
+    expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'off', reason: null, said: null });
     await save({ alertMethods: ['email', 'desktop'] });
-    expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'ready', reason: null });
+    expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'ready', reason: null, said: null });
   });
 
   test('what this site has set up asks for a proved address first, and text messages for consent as well (C9)', async () => {
     api.site.channels.set('sms', createRecordingChannel('sms')).set('telegram', createRecordingChannel('telegram'));
-    expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'off', reason: null });
+    expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'off', reason: null, said: null });
     await save({ alertMethods: ['sms', 'telegram'], ...PHONE });
-    const unproved = { state: 'needs_verification', reason: expect.stringContaining('first') };
+    const unproved = {
+      state: 'needs_verification',
+      reason: expect.stringContaining('first'),
+      said: { code: expect.any(String) },
+    };
     expect(await stateOf('sms')).toMatchObject(unproved);
     expect(await stateOf('telegram')).toMatchObject(unproved);
     const { alertAddresses, userProfiles } = api.site.db.tables;
     const proved = { userId: ruth.id, address: '+12345678901', verifiedAt: new Date() };
     await api.site.db.insert(alertAddresses).values({ ...proved, channel: 'sms' });
-    expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'ready', reason: null });
+    expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'ready', reason: null, said: null });
     await api.site.db.update(userProfiles).set({ smsConsent: false });
     expect(await stateOf('sms')).toMatchObject(unproved);
     await api.site.db.update(alertAddresses).set({ disabledAt: new Date() });
@@ -235,9 +241,9 @@ describe('where each method stands (decisions.md D36)', () => {
   });
 
   test('e-mail is off, then ready', async () => {
-    expect(await stateOf('email')).toEqual({ method: 'email', state: 'off', reason: null });
+    expect(await stateOf('email')).toEqual({ method: 'email', state: 'off', reason: null, said: null });
     await save({ alertMethods: ['email'] });
-    expect(await stateOf('email')).toEqual({ method: 'email', state: 'ready', reason: null });
+    expect(await stateOf('email')).toEqual({ method: 'email', state: 'ready', reason: null, said: null });
   });
 
   test('e-mail waits for its address to be confirmed', async () => {
@@ -248,6 +254,7 @@ describe('where each method stands (decisions.md D36)', () => {
       method: 'email',
       state: 'needs_verification',
       reason: 'Open the link we sent you to confirm your address.',
+      said: { code: 'open_our_link' },
     });
     expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app']);
   });
@@ -259,6 +266,7 @@ describe('where each method stands (decisions.md D36)', () => {
       method: 'email',
       state: 'disabled',
       reason: expect.stringContaining('refused'),
+      said: { code: 'mail_refused' },
     });
     expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app']);
   });

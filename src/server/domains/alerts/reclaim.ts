@@ -6,7 +6,7 @@ import { deleteAddress } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import * as repo from './repo.ts';
 import { changeMethods, requirePreferences } from './service.ts';
-import { deleteLink } from './telegram/repo.ts';
+import { deleteLink, readHasLinkBefore } from './telegram/repo.ts';
 
 // Messages by these reach only the mailbox that was just proved, and the browser that a member is signed in with.
 const OWN_METHODS: readonly AlertMethod[] = ['email', 'desktop'];
@@ -30,4 +30,9 @@ export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Wor
   yield* deleteLink(q, userId);
   yield* deleteAddress(q, userId, 'slack');
   return alertMethods.filter((method) => !kept.includes(method));
+}
+
+/** Whether a member linked a chat before an instant. */
+export function* hasChatBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
+  return yield* readHasLinkBefore(q, userId, instant);
 }

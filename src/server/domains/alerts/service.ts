@@ -4,15 +4,16 @@ import { type AlertChoices, type MethodState, missingFor } from '../../../shared
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
+import { message, told } from '../../../shared/messages/catalogue.ts';
 import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, toIssue } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { deleteAddress, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
-import { judgeMethods, methodsFor, REFUSED } from './method-states.ts';
+import { judgeMethods, methodsFor } from './method-states.ts';
 import { readSubscribed } from './push/repo.ts';
 import * as repo from './repo.ts';
 
@@ -93,8 +94,8 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
   });
   const [first] = missing;
   if (!first) return;
-  const issues = missing.map(({ field, message }) => ({ path: [field], message }));
-  throw new AppError('bad_request', first.message, { issues });
+  const issues = missing.map(({ field, said }) => toIssue([field], said));
+  throw new AppError('bad_request', first.said, { issues });
 }
 
 /**
@@ -206,18 +207,15 @@ export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<D
   if (email && !email.verifiedAt)
     attention.push({
       kind: 'confirm_email',
-      message: `We sent a link to ${email.address}. Open it to confirm your address; guidance comes by email after that.`,
+      ...told(message('confirm_email', { email: email.address })),
     });
   else if (email?.disabledAt && preferences.alertMethods.includes('email'))
-    attention.push({ kind: 'email_disabled', message: REFUSED });
+    attention.push({ kind: 'email_disabled', ...told(message('mail_refused')) });
   const sms = states.find(({ method }) => method === 'sms')?.state;
   if (preferences.alertMethods.includes('sms') && sms !== 'ready')
     attention.push({
       kind: 'verify_phone',
-      message:
-        sms === 'not_configured'
-          ? 'You chose text messages. They are not set up on this site yet, so nothing is sent to your phone.'
-          : 'You chose text messages. Confirm your number in Settings and agree to receive them; until then nothing is sent to your phone.',
+      ...told(message(sms === 'not_configured' ? 'sms_not_set_up_yet' : 'verify_phone')),
     });
   return attention;
 }
@@ -245,7 +243,7 @@ function* addressOf(q: Queries, userId: number, channel: AlertMethod, numbers: N
  */
 export function* requirePreferences(q: Queries, userId: number): Work<repo.Preferences> {
   const preferences = yield* repo.readPreferences(q, userId);
-  if (!preferences) throw new AppError('not_found', 'There is no such member.');
+  if (!preferences) throw new AppError('not_found', message('no_such_member'));
   return preferences;
 }
 

@@ -164,7 +164,9 @@ describe('an address somebody has', () => {
     await createAccount(api.site, { email: 'naomi@parish.example' });
     const { status, body } = await change('NAOMI@parish.example');
     expect(status).toBe(409);
-    expect(body.issues).toEqual([{ path: ['email'], message: 'An account with this email already exists' }]);
+    expect(body.issues).toEqual([
+      { path: ['email'], message: 'An account with this email already exists', said: { code: 'email_taken' } },
+    ]);
   });
 
   test('since the mail was sent is a conflict, and nothing changes', async () => {
@@ -178,7 +180,9 @@ describe('an address somebody has', () => {
   });
 
   test('is one’s own: as it is there is nothing to change, in other letters there is', async () => {
-    expect((await change(OLD)).body.issues).toEqual([{ path: ['email'], message: 'This is your address already' }]);
+    expect((await change(OLD)).body.issues).toEqual([
+      { path: ['email'], message: 'This is your address already', said: { code: 'email_unchanged' } },
+    ]);
     expect((await confirm(await mailedToken('Ruth@Parish.example'))).status).toBe(200);
     expect(await me()).toMatchObject({ email: 'Ruth@Parish.example' });
   });
@@ -188,7 +192,7 @@ test('a wrong password is refused at its field, ten times in fifteen minutes', a
   const answers = await Promise.all(Array.from({ length: 11 }, () => change(NEW, 'wrong')));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429]);
   expect(answers[0]?.body.issues).toEqual([
-    { path: ['password'], message: 'This is not your password. Please try again.' },
+    { path: ['password'], message: 'This is not your password. Please try again.', said: { code: 'password_wrong' } },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -47,12 +48,12 @@ async function refuseTaken(site: Site, actor: MemberActor, email: string): Promi
   const holder = await repo.findByEmailKey(site.db, foldCase(email));
   if (holder && holder.id !== actor.userId) {
     await site.limits.giveBack(...change);
-    throw fieldError('conflict', 'email', 'An account with this email already exists');
+    throw fieldError('conflict', 'email', message('email_taken'));
   }
   await site.limits.giveBack(...taken);
   if (holder?.email !== email) return;
   await site.limits.giveBack(...change);
-  throw fieldError('bad_request', 'email', 'This is your address already');
+  throw fieldError('bad_request', 'email', message('email_unchanged'));
 }
 
 /**
@@ -70,8 +71,7 @@ export function* takeNewEmail(
   try {
     before = yield* repo.updateEmail(q, userId, address, foldCase(address));
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new AppError('conflict', 'Somebody else has joined with this address in the meantime.', { cause: error });
+    if (isUniqueViolation(error)) throw new AppError('conflict', message('email_taken_meanwhile'), { cause: error });
     throw error;
   }
   if (before === null) return false;

@@ -72,7 +72,7 @@ test('it works once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   const { status, body } = await confirm(token);
   expect(status).toBe(400);
-  expect(body).toEqual({ message: REFUSED, code: 'BAD_REQUEST', error: REFUSED });
+  expect(body).toEqual({ message: REFUSED, code: 'BAD_REQUEST', error: REFUSED, said: expect.anything() });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -36,7 +37,6 @@ export async function confirmAddress(site: Site, token: string, userAgent: strin
       used?.purpose === 'change_email'
         ? yield* takeNewEmail(q, site, { ...used, userAgent })
         : used && (yield* verifyAddress(q, site, used.userId, 'email', used.address));
-    if (!confirmed)
-      throw new AppError('bad_request', 'This link has expired or was already used. Sign in to get a new one.');
+    if (!confirmed) throw new AppError('bad_request', message('verification_link_over'));
   });
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../../db/engine/sqlite.ts';
 import { USERNAME_LIMIT } from '../../../shared/auth.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../lib/errors.ts';
 import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
@@ -15,7 +16,7 @@ const LAST_NUMBER = 999;
  */
 export async function refuseTakenUsername(q: Queries, username: string) {
   const suggestion = await findFreeUsername(q, username);
-  return fieldError('conflict', 'username', 'This username is already taken', suggestion);
+  return fieldError('conflict', 'username', message('username_taken'), suggestion);
 }
 
 async function findFreeUsername(q: Queries, username: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -45,7 +46,7 @@ export async function checkPassword(
   const member = await repo.findMember(site.db, ownId(actor));
   const matches = await verifyPassword(password, member?.hash ?? NO_PASSWORD);
   if (!member) throw signedOut();
-  if (!matches) throw fieldError('bad_request', field, 'This is not your password. Please try again.');
+  if (!matches) throw fieldError('bad_request', field, message('password_wrong'));
   return member;
 }
 
@@ -59,5 +60,5 @@ export function* requirePassword(q: Queries, userId: number, checked: CheckedMem
 }
 
 function signedOut(): AppError {
-  return new AppError('unauthorized', 'Please sign in first.');
+  return new AppError('unauthorized', message('not_signed_in'));
 }

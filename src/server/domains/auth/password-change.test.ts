@@ -83,7 +83,11 @@ describe('a wrong current password', () => {
     const { status, body } = await change('wrong');
     expect(status).toBe(400);
     expect(body.issues).toEqual([
-      { path: ['currentPassword'], message: 'This is not your password. Please try again.' },
+      {
+        path: ['currentPassword'],
+        message: 'This is not your password. Please try again.',
+        said: { code: 'password_wrong' },
+      },
     ]);
     expect((await signIn(PASSWORD)).status).toBe(200);
     expect((await ruth.get('/api/auth/me')).status).toBe(200);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -85,7 +86,7 @@ export async function resetPassword(
  * @throws {AppError} not_found when there is no such member.
  */
 export async function makeResetLink(site: Site, actor: Actor, userId: number): Promise<string> {
-  if ((await repo.findMember(site.db, userId)) === null) throw new AppError('not_found', 'There is no such member.');
+  if ((await repo.findMember(site.db, userId)) === null) throw new AppError('not_found', message('no_such_member'));
   return atomicAs(site, actor, (q) => makeLink(q, site, { purpose: 'reset_password', userId }));
 }
 
@@ -118,5 +119,5 @@ async function sendReset(site: Site, emailKey: string): Promise<void> {
 }
 
 function refusal(): AppError {
-  return new AppError('bad_request', 'This link has expired or was already used. Please ask for a new one.');
+  return new AppError('bad_request', message('reset_link_over'));
 }

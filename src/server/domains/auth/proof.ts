@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { AppError } from '../../lib/errors.ts';
 import * as repo from './repo.ts';
 
@@ -21,14 +22,10 @@ export function* requireProof(q: Queries, userId: number, proof: Proof): Work<vo
 
 /** The answer to a wrong password and to an unknown address alike (decisions.md D5). */
 export function wrongPassword(): AppError {
-  return new AppError('unauthorized', 'Please check your email and password.');
+  return new AppError('unauthorized', message('sign_in_failed'));
 }
 
 /** The answer to every passkey that signs nobody in. */
 export function passkeyNotAccepted(cause?: unknown): AppError {
-  return new AppError(
-    'unauthorized',
-    'This passkey was not accepted. Please try again, or sign in with your password.',
-    { cause },
-  );
+  return new AppError('unauthorized', message('passkey_not_accepted'), { cause });
 }

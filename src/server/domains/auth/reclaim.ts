@@ -3,10 +3,9 @@ import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../lib/site.ts';
 import { noteAct } from '../admin/audit/service.ts';
 import { firstProofOf } from '../alerts/addresses/service.ts';
-import { endStrangersWays } from '../alerts/reclaim.ts';
+import { endStrangersWays, hasChatBefore } from '../alerts/reclaim.ts';
 import { alertMember } from './devices/service.ts';
-import * as repo from './repo.ts';
-import { endSecondStep } from './second-step/service.ts';
+import { endSecondStep, hasSecondStepBefore } from './second-step/service.ts';
 
 /** What a reset of any account took away. */
 interface EndedKeys {
@@ -21,7 +20,8 @@ interface EndedKeys {
  */
 export function* isSetBeforeProof(q: Queries, userId: number): Work<boolean> {
   const provedAt = yield* firstProofOf(q, userId, 'email');
-  return provedAt === null || (yield* repo.readHasSetBefore(q, userId, provedAt));
+  if (provedAt === null) return true;
+  return (yield* hasSecondStepBefore(q, userId, provedAt)) || (yield* hasChatBefore(q, userId, provedAt));
 }
 
 /**

@@ -16,7 +16,8 @@ const taken = (field: string, message: string, rest: object = {}) => ({
   message,
   code: 'CONFLICT',
   error: message,
-  issues: [{ path: [field], message, ...rest }],
+  said: expect.anything(),
+  issues: [{ path: [field], message, said: expect.anything(), ...rest }],
 });
 const USERNAME_TAKEN = taken('username', 'This username is already taken', { suggestion: expect.any(String) });
 const EMAIL_TAKEN = taken('email', 'An account with this email already exists');
@@ -195,7 +196,7 @@ describe('J: a password that attackers try first is refused at its field', () =>
     'one of the commonest: %s',
     async (password) => {
       const { status, body } = await register({ password });
-      expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: COMMON }]]);
+      expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: COMMON, said: expect.anything() }]]);
       expect(await api.site.db.select().from(api.site.db.tables.users)).toEqual([]);
     },
   );
@@ -210,7 +211,7 @@ describe('J: a password that attackers try first is refused at its field', () =>
     api.close();
     api = createTestApi({ env: { APP_NAME: 'Grace Friends' } });
     const { status, body } = await register(different);
-    expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: NAME }]]);
+    expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: NAME, said: expect.anything() }]]);
   });
 
   test.each(['whither', 'ruth goes', '!!!!!!', '🕊️🕊️🕊️'])('others may be as short as six: %s', async (password) => {
@@ -252,6 +253,7 @@ describe('sixty in an hour from one address (decisions.md D6)', () => {
       message: 'Too many attempts. Please wait 60 minutes.',
       code: 'TOO_MANY_REQUESTS',
       error: 'Too many attempts. Please wait 60 minutes.',
+      said: { code: 'too_many_attempts', params: { minutes: 60 } },
     });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3590);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
@@ -292,6 +294,7 @@ test('a site that takes no new members says so, and looks at nothing else', asyn
     message: 'This site does not take new members at the moment. Please ask your church.',
     code: 'FORBIDDEN',
     error: 'This site does not take new members at the moment. Please ask your church.',
+    said: { code: 'registration_closed' },
   });
   expect(await api.site.db.select().from(api.site.db.tables.users)).toEqual([]);
 });
@@ -304,7 +307,7 @@ test.each([
   ['x'.repeat(41), 'Username must be at most 40 characters'],
 ])('a username is no %j', async (username, message) => {
   const { status, body } = await register({ username });
-  expect([status, body.issues]).toEqual([400, [{ path: ['username'], message }]]);
+  expect([status, body.issues]).toEqual([400, [{ path: ['username'], message, said: expect.anything() }]]);
 });
 
 test.each(['Ruth & Naomi', '<b>', 'Ἰησοῦς', 'روت', 'می\u200cخواهم', '👩\u200d👧', "O'Brien; --"])(

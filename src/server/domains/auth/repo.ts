@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
 
 export interface NewMember {
@@ -93,16 +93,6 @@ export function* readHasPasskey(q: Queries, userId: number, id: number): Work<bo
     .select({ id: t.id })
     .from(t)
     .where(and(eq(t.id, id), eq(t.userId, userId)));
-  return (yield* run(found)).length > 0;
-}
-
-/** Whether a session of a member has not been ended. */
-export function* readHasSession(q: Queries, userId: number, sessionId: string): Work<boolean> {
-  const { sessions: t } = q.tables;
-  const found = q
-    .select({ id: t.id })
-    .from(t)
-    .where(and(eq(t.id, sessionId), eq(t.userId, userId)));
   return (yield* run(found)).length > 0;
 }
 
@@ -310,18 +300,4 @@ export function* deleteTokens(q: Queries, userId: number, purposes: TokenRow['pu
 export async function deleteExpiredTokens(q: Queries, now: Date): Promise<void> {
   const { authTokens } = q.tables;
   await q.delete(authTokens).where(lte(authTokens.expiresAt, now));
-}
-
-/** Whether a member's second step or linked chat was set before an instant. */
-export function* readHasSetBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
-  const { totpSecrets: secrets, telegramSubscriptions: chats } = q.tables;
-  const secret = q
-    .select({ userId: secrets.userId })
-    .from(secrets)
-    .where(and(eq(secrets.userId, userId), lt(secrets.createdAt, instant)));
-  const chat = q
-    .select({ userId: chats.userId })
-    .from(chats)
-    .where(and(eq(chats.userId, userId), lt(chats.subscribedAt, instant)));
-  return (yield* run(secret)).length + (yield* run(chat)).length > 0;
 }

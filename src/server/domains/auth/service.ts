@@ -1,6 +1,7 @@
 import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
@@ -55,7 +56,7 @@ export async function register(
   options: RegisterOptions = {},
 ): Promise<Account> {
   if (site.env.REGISTRATION === 'closed' && !options.invited)
-    throw new AppError('forbidden', 'This site does not take new members at the moment. Please ask your church.');
+    throw new AppError('forbidden', message('registration_closed'));
   const keys = { username: input.username, usernameKey: foldCase(input.username), emailKey: foldCase(input.email) };
   refuseWeakPassword(site, input.password, input);
   const byInvitation = site.env.REGISTRATION === 'invite' && !options.invited;
@@ -80,7 +81,7 @@ export async function register(
 async function refuseTaken(site: Site, { username, usernameKey, emailKey }: Names) {
   const taken = await repo.findTaken(site.db, usernameKey, emailKey);
   if (taken.username) throw await refuseTakenUsername(site.db, username);
-  if (taken.email) throw fieldError('conflict', 'email', 'An account with this email already exists');
+  if (taken.email) throw fieldError('conflict', 'email', message('email_taken'));
 }
 
 async function storeAccount(
@@ -157,7 +158,7 @@ export async function signIn(
  * @throws {AppError} unauthorized when it no longer exists.
  */
 export async function currentAccount(site: Site, actor: Actor): Promise<Account> {
-  if (actor.kind !== 'member') throw new AppError('unauthorized', 'Please sign in first.');
+  if (actor.kind !== 'member') throw new AppError('unauthorized', message('not_signed_in'));
   return accountOf(site, actor.userId);
 }
 
@@ -172,6 +173,6 @@ export async function resendVerification(site: Site, actor: Actor): Promise<void
 
 async function accountOf(site: Site, userId: number): Promise<Account> {
   const account = await repo.findAccount(site.db, userId, new Date(site.clock.now()));
-  if (!account) throw new AppError('unauthorized', 'Please sign in first.');
+  if (!account) throw new AppError('unauthorized', message('not_signed_in'));
   return account;
 }

@@ -18,6 +18,7 @@ const REFUSED = {
   message: 'Please check your email and password.',
   code: 'UNAUTHORIZED',
   error: 'Please check your email and password.',
+  said: { code: 'sign_in_failed' },
 };
 const signIn = (email: string, password: string, by = api.visitor()) => by.post('/api/auth/login', { email, password });
 const fail = async (times: number, email = 'ruth@parish.example') => {
@@ -76,6 +77,7 @@ describe('ten failures in fifteen minutes for one account (decisions.md D5)', ()
       message: 'Too many attempts. Please wait 15 minutes.',
       code: 'TOO_MANY_REQUESTS',
       error: 'Too many attempts. Please wait 15 minutes.',
+      said: { code: 'too_many_attempts', params: { minutes: 15 } },
     });
     expect(headers.get('retry-after')).toMatch(/^8\d\d$|^900$/);
   });

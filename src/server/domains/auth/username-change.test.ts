@@ -25,7 +25,12 @@ test('a name that somebody has is refused at its field, in any letters', async (
   const { status, body } = await rename('NAOMI');
   expect(status).toBe(409);
   expect(body.issues).toEqual([
-    { path: ['username'], message: 'This username is already taken', suggestion: expect.stringMatching(/^NAOMI \d+$/) },
+    {
+      path: ['username'],
+      message: 'This username is already taken',
+      said: { code: 'username_taken' },
+      suggestion: expect.stringMatching(/^NAOMI \d+$/),
+    },
   ]);
   expect(await name()).toBe('Ruth');
 });

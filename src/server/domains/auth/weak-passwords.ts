@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../../shared/auth.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { foldCase } from './fold-case.ts';
@@ -30,15 +31,11 @@ interface Owner {
 export function refuseWeakPassword(site: Site, password: string, owner: Owner, field = 'password'): void {
   const folded = foldCase(password);
   if (folded.trim() === '' || commonPasswords.has(folded) || isRepetition(folded) || isSequence(folded))
-    throw fieldError('bad_request', field, 'Many people use this password. Please choose one that is only yours.');
+    throw fieldError('bad_request', field, message('password_common'));
   const names = [site.env.APP_NAME, owner.username, owner.email, owner.email.slice(0, owner.email.lastIndexOf('@'))];
   const letters = lettersOf(password);
   if (letters && names.some((name) => lettersOf(name) === letters))
-    throw fieldError(
-      'bad_request',
-      field,
-      'Please choose a password that is not your name, your email or the name of this site.',
-    );
+    throw fieldError('bad_request', field, message('password_is_name'));
 }
 
 function isRepetition(text: string): boolean {

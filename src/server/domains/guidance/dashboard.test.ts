@@ -200,7 +200,13 @@ describe('what only the member can do (decisions.md D7, D11)', () => {
     api.close();
     await open('2027-03-03T12:00Z', { confirmed: false });
     const { attention } = await dashboard();
-    expect(attention).toEqual([{ kind: 'confirm_email', message: expect.stringContaining(ruth.email) }]);
+    expect(attention).toEqual([
+      {
+        kind: 'confirm_email',
+        message: expect.stringContaining(ruth.email),
+        said: { code: 'confirm_email', params: { email: ruth.email } },
+      },
+    ]);
   });
 
   test('an address that mail bounces from, while it is switched on', async () => {

@@ -1,3 +1,4 @@
+import { message } from '../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../lib/errors.ts';
 
 /** A place in the history: just after an entry, in the order newest first. */
@@ -17,6 +18,6 @@ export function writeCursor({ availableAt, id }: HistoryPlace): string {
  */
 export function readCursor(cursor: string): HistoryPlace {
   const [, instant, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];
-  if (!instant || !id) throw fieldError('bad_request', 'cursor', 'cursor must be the nextCursor of an answer');
+  if (!instant || !id) throw fieldError('bad_request', 'cursor', message('cursor_not_valid'));
   return { availableAt: new Date(Number(instant)), id: Number(id) };
 }

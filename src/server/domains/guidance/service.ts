@@ -1,5 +1,6 @@
 import { type ContentType, REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
@@ -110,7 +111,7 @@ function beginOf({ cursor, page }: { cursor?: string; page: number }, now: Date)
   const newest = { availableAt: now, id: Number.MAX_SAFE_INTEGER };
   if (cursor === undefined) return newest;
   const place = readCursor(cursor);
-  if (page !== 1) throw fieldError('bad_request', 'page', 'Send page or cursor, not both');
+  if (page !== 1) throw fieldError('bad_request', 'page', message('page_and_cursor'));
   return place.availableAt > now ? newest : place;
 }
 
@@ -130,7 +131,7 @@ export async function completeGuidance(
   const reflection = userReflection?.trim() || null;
   const isShort = entry.contentType === 'reflection' && (reflection?.length ?? 0) < REFLECTION_MIN_LENGTH;
   if (!entry.isCompleted && isShort)
-    throw fieldError('bad_request', 'userReflection', 'Please write at least 20 characters');
+    throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
   const now = site.clock.now();
   const { completed, stats } = await atomicAs(site, actor, function* (q) {
     const source = yield* readPlanSource(q, memberId);
@@ -157,10 +158,10 @@ export async function markHelpful(site: Site, actor: Actor, id: number, isHelpfu
 }
 
 async function ownEntry(site: Site, actor: Actor, id: number): Promise<{ memberId: MemberId; entry: repo.EntryRow }> {
-  if (actor.kind !== 'member') throw new AppError('forbidden', 'Only a member completes their own guidance.');
+  if (actor.kind !== 'member') throw new AppError('forbidden', message('members_complete'));
   const memberId = authorizeMember(actor, actor.userId);
   const entry = await repo.findEntry(site.db, memberId, id, new Date(site.clock.now()));
-  if (!entry) throw new AppError('not_found', 'This guidance does not exist.');
+  if (!entry) throw new AppError('not_found', message('no_such_guidance'));
   return { memberId, entry };
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
@@ -19,7 +20,7 @@ import * as repo from './repo.ts';
  */
 export async function isCompleted(site: Site, actor: Actor, userId: number): Promise<boolean> {
   const completed = await repo.findCompleted(site.db, authorizeMember(actor, userId));
-  if (completed === null) throw new AppError('not_found', 'There is no such member.');
+  if (completed === null) throw new AppError('not_found', message('no_such_member'));
   return completed;
 }
 
@@ -38,7 +39,7 @@ export async function submitOnboarding(
   await site.limits.take('preference_changes', String(memberId));
   const firstRun = await atomicAs(site, actor, function* (q) {
     const profile = yield* repo.readProfile(q, memberId);
-    if (!profile) throw new AppError('not_found', 'There is no such member.');
+    if (!profile) throw new AppError('not_found', message('no_such_member'));
     // The wizard speaks of four methods; what Settings knows besides stays as it was.
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
     const methods = [...new Set([...form.notificationMethod, ...others])];

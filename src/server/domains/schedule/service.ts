@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { defaultWeek } from '../../../shared/week.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
@@ -124,7 +125,7 @@ export async function planSource(site: Site, userId: number): Promise<repo.PlanS
 /** As {@link planSource}, among other reads. */
 export function* readPlanSource(q: Queries, userId: number): Work<repo.PlanSource> {
   const source = yield* repo.readPlanSource(q, userId);
-  if (!source) throw new AppError('not_found', 'There is no such member.');
+  if (!source) throw new AppError('not_found', message('no_such_member'));
   return source;
 }
 

@@ -7,7 +7,7 @@ const MEMBER = {
   role: 'member',
   emailVerified: true,
   onboarded: true,
-  methods: [{ method: 'email', state: 'ready', reason: null }],
+  methods: [{ method: 'email', state: 'ready', reason: null, said: null }],
   lastSeenAt: '2027-03-01T07:00:00.000Z',
   createdAt: '2027-01-12T18:20:00.000Z',
 };

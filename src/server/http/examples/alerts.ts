@@ -1,7 +1,9 @@
+import { inEnglish, message, told } from '../../../shared/messages/catalogue.ts';
 import type { Examples } from './example.ts';
 
 const DONE = { success: true };
-const NOT_SET_UP = 'SMS is not set up on this site. Ask your church if you would like it.';
+const NOT_SET_UP = message('method_not_set_up', { method: 'sms' });
+const CONFIRMED = { success: true, ...told(message('address_confirmed')) };
 
 const PREFERENCES = {
   alertMethods: ['email'],
@@ -9,8 +11,8 @@ const PREFERENCES = {
   smsConsent: false,
   whatsappNumber: null,
   methods: [
-    { method: 'email', state: 'ready', reason: null },
-    { method: 'sms', state: 'not_configured', reason: NOT_SET_UP },
+    { method: 'email', state: 'ready', reason: null, said: null },
+    { method: 'sms', state: 'not_configured', reason: inEnglish(NOT_SET_UP), said: NOT_SET_UP },
   ],
 };
 const CHOICE = { alertMethods: ['email'], phoneNumber: null, smsConsent: false, whatsappNumber: null };
@@ -94,8 +96,7 @@ export const ALERTS_EXAMPLES: Examples = {
       attention: [
         {
           kind: 'confirm_email',
-          message:
-            'We sent a link to ruth@parish.example. Open it to confirm your address; guidance comes by email after that.',
+          ...told(message('confirm_email', { email: 'ruth@parish.example' })),
         },
       ],
     },
@@ -104,11 +105,11 @@ export const ALERTS_EXAMPLES: Examples = {
 
   'alerts.verification.start': {
     body: { channel: 'email' },
-    answer: { success: true, message: 'This address is confirmed.' },
+    answer: CONFIRMED,
   },
   'alerts.verification.confirm': {
-    body: { channel: 'sms', code: '123456' },
-    answer: { success: true, message: 'This number is confirmed.' },
+    body: { channel: 'email', code: 'kJ2v9QmT7sYx4LrB' },
+    answer: CONFIRMED,
   },
 
   'alerts.push.subscribe': {
@@ -137,21 +138,34 @@ export const ALERTS_EXAMPLES: Examples = {
 
   'alerts.tests.send': {
     body: { alertMethods: ['email', 'sms'] },
-    answer: { results: { success: ['email'], failed: ['sms'], errors: { sms: NOT_SET_UP } } },
+    answer: {
+      results: {
+        success: ['email'],
+        failed: ['sms'],
+        errors: { sms: inEnglish(NOT_SET_UP) },
+        said: { sms: NOT_SET_UP },
+      },
+    },
   },
   'alerts.tests.debugSms': {
     answer: {
       phoneNumber: null,
       formattedPhoneNumber: null,
       twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
-      twilioTest: { success: false, messageSid: null, error: NOT_SET_UP, code: 'not_configured' },
+      twilioTest: {
+        success: false,
+        messageSid: null,
+        error: inEnglish(NOT_SET_UP),
+        said: NOT_SET_UP,
+        code: 'not_configured',
+      },
     },
   },
   'alerts.tests.debugEmail': {
     answer: {
       email: 'ruth@parish.example',
       nodemailerConfig: { hasApiKey: true, hasFromEmail: true, fromEmail: 'Hesed <hesed@parish.example>' },
-      nodemailerTest: { success: true, statusCode: 250, error: null, code: null },
+      nodemailerTest: { success: true, statusCode: 250, error: null, said: null, code: null },
     },
   },
 };

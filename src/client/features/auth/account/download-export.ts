@@ -1,4 +1,5 @@
-import { refusalWords } from '#strings/refusals.ts';
+import { errorWords } from '#strings/errors.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { endSession, readUserId } from '../../../lib/session.ts';
 
@@ -20,7 +21,7 @@ export async function downloadExport(address: string, kind: ExportKind): Promise
       if (readUserId() === askedBy) endSession();
       return null;
     }
-    if (!answer.ok) return await refusalWords.of(readRefusal(await answer.text()));
+    if (!answer.ok) return await readError(await answer.text());
     saveFile(await answer.blob(), fileName(answer.headers.get('content-disposition'), kind));
     return null;
   } catch {
@@ -33,10 +34,12 @@ function fileName(disposition: string | null, kind: ExportKind): string {
   return name ?? `hesed-export.${kind}`;
 }
 
-function readRefusal(body: string): string {
+async function readError(body: string): Promise<string> {
+  let error: { message?: unknown; said?: CodedMessage };
   try {
-    return String((JSON.parse(body) as { message?: unknown }).message ?? '');
+    error = JSON.parse(body);
   } catch {
     return '';
   }
+  return errorWords.of(String(error.message ?? ''), error.said);
 }

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../../shared/admin-lists.ts';
-import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
+import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { Site } from '../../../lib/site.ts';
 import { reasonNotConfigured } from '../../alerts/method-states.ts';
 import { queueForEverybody } from '../../schedule/jobs/by-hand.ts';
@@ -14,7 +15,7 @@ export function siteFacts(site: Site): SiteFacts {
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,
-    methods: ALERT_METHODS.map((method) => ({ method, missing: reasonNotConfigured(site, method) })),
+    methods: ALERT_METHODS.map((method) => ({ method, missing: missingHere(site, method) })),
   };
 }
 
@@ -22,4 +23,9 @@ export function siteFacts(site: Site): SiteFacts {
 export async function countReady(site: Site) {
   const count = (type: ContentType) => queueForEverybody(site, { kind: 'system' }, type, { dryRun: true });
   return { prayer: await count('prayer'), do: await count('do'), reflection: await count('reflection') };
+}
+
+function missingHere(site: Site, method: AlertMethod): string | null {
+  const reason = reasonNotConfigured(site, method);
+  return reason && inEnglish(reason);
 }

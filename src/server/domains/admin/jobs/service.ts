@@ -1,4 +1,5 @@
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { CANCELLED_BY_ADMIN, type JobStatus } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -43,12 +44,9 @@ export async function retryJob(site: Site, actor: Actor, id: number): Promise<{ 
   const now = site.clock.now();
   await atomicAs(site, actor, function* (q) {
     const row = yield* requireJob(q, id);
-    if (row.status !== 'failed') throw new AppError('conflict', 'Only a job that failed can be tried again.');
+    if (row.status !== 'failed') throw new AppError('conflict', message('job_did_not_fail'));
     if (isPastWindow(site, row))
-      throw new AppError(
-        'conflict',
-        `It is too late for this one: ${site.env.CATCH_UP_MINUTES} minutes after its time nothing is sent any more.`,
-      );
+      throw new AppError('conflict', message('job_too_late', { minutes: site.env.CATCH_UP_MINUTES }));
     const prepared = yield* reopenForJob(q, site, id);
     yield* reopenJob(q, site, id, prepared ? 'processing' : 'waiting');
   });
@@ -64,7 +62,7 @@ export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{
   const now = new Date(site.clock.now());
   const userId = await atomicAs(site, actor, function* (q) {
     const row = yield* requireJob(q, id);
-    if (!mayCancel(row, now)) throw new AppError('conflict', 'Only a job that still waits can be called off.');
+    if (!mayCancel(row, now)) throw new AppError('conflict', message('job_not_waiting'));
     yield* callOffJob(q, site, id);
     yield* cancelForJobs(q, site, [id], CANCELLED_BY_ADMIN);
     yield* removeHidden(q, [id]);

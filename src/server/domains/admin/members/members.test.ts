@@ -63,8 +63,13 @@ describe('the list', () => {
         emailVerified: true,
         onboarded: true,
         methods: [
-          { method: 'email', state: 'ready', reason: null },
-          { method: 'sms', state: 'not_configured', reason: expect.any(String) },
+          { method: 'email', state: 'ready', reason: null, said: null },
+          {
+            method: 'sms',
+            state: 'not_configured',
+            reason: expect.any(String),
+            said: { code: 'method_not_set_up', params: { method: 'sms' } },
+          },
         ],
         lastSeenAt: null,
         createdAt: expect.any(String),

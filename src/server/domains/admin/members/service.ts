@@ -1,5 +1,6 @@
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -77,5 +78,5 @@ async function requireMember(site: Site, userId: number): Promise<Account> {
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'There is no such member.');
+  return new AppError('not_found', message('no_such_member'));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type CapturedMail, HIDDEN_LINK } from '../../../../shared/admin-lists.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { type CapturedLetter, readLetter } from '../../../channels/mail/captured-letter.ts';
 import { createOutbox } from '../../../channels/mail/outbox.ts';
 import { isFresh, type MemberActor } from '../../../lib/actor.ts';
@@ -34,7 +35,7 @@ export async function listMails(
  */
 export async function readMail(site: Site, actor: MemberActor, name: string) {
   const source = site.env.SMTP_URL ? null : await outboxOf(site).read(name);
-  if (!source) throw new AppError('not_found', 'There is no such mail.');
+  if (!source) throw new AppError('not_found', message('no_such_mail'));
   const letter = await readLetter(source);
   const mail = { ...summaryOf(name, letter), from: letter.from };
   return isFresh(actor, site.clock.now())

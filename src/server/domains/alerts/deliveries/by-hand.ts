@@ -1,5 +1,7 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { CHANNELS } from '../../../../shared/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -12,14 +14,12 @@ import * as repo from './repo.ts';
 
 type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt'>;
 
-/** Why a delivery may not be sent again, in a sentence; null where it may (rules.md S5, S7). */
-export function whyNotAgain(site: Site, delivery: Judged): string | null {
+/** Why a delivery may not be sent again, null where it may (rules.md S5, S7). */
+export function whyNotAgain(site: Site, delivery: Judged): CodedMessage | null {
   const { channel, status } = delivery;
-  if (channel === 'app' || (status !== 'failed' && status !== 'unknown'))
-    return 'Only a delivery that failed can be sent again.';
-  if (status === 'unknown' && !CHANNELS[channel].repeatable)
-    return `Nobody knows whether this one arrived, and by ${CHANNELS[channel].label} it might arrive twice.`;
-  if (site.clock.now() > endOfWindow(site, delivery)) return 'It is too late for this one to be sent again.';
+  if (channel === 'app' || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
+  if (status === 'unknown' && !CHANNELS[channel].repeatable) return message('may_arrive_twice', { method: channel });
+  if (site.clock.now() > endOfWindow(site, delivery)) return message('delivery_too_late');
   return reasonNotConfigured(site, channel);
 }
 
@@ -54,7 +54,7 @@ export async function cancelOne(site: Site, actor: Actor, id: number): Promise<v
   const finishedAt = new Date(site.clock.now());
   const userId = await atomicAs(site, actor, function* (q) {
     const delivery = yield* requireDelivery(q, id);
-    if (!mayCancel(delivery)) throw new AppError('conflict', 'Only guidance that still waits can be called off.');
+    if (!mayCancel(delivery)) throw new AppError('conflict', message('delivery_not_waiting'));
     const ended = { runAt: null, leaseToken: null, errorCode: CANCELLED_BY_ADMIN, finishedAt };
     yield* repo.updateDeliveries(q, [id], { ...ended, status: 'cancelled' });
     const { jobId } = delivery;
@@ -73,7 +73,7 @@ export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boole
   const ids = rows.filter((row) => whyNotAgain(site, row) === null).map(({ id }) => id);
   const failed = rows.find(({ status }) => status === 'failed' || status === 'unknown');
   if (rows.length > 0 && ids.length === 0)
-    throw new AppError('conflict', (failed && whyNotAgain(site, failed)) ?? 'Nothing of this job can be sent again.');
+    throw new AppError('conflict', (failed && whyNotAgain(site, failed)) ?? message('job_nothing_to_send'));
   yield* repo.updateDeliveries(q, ids, again(site.clock.now()));
   return rows.length > 0;
 }
@@ -85,6 +85,6 @@ function again(now: number): Partial<repo.DeliveryRow> {
 
 function* requireDelivery(q: Queries, id: number): Work<repo.DeliveryRow> {
   const delivery = yield* repo.readDelivery(q, id);
-  if (!delivery) throw new AppError('not_found', 'There is no such delivery.');
+  if (!delivery) throw new AppError('not_found', message('no_such_delivery'));
   return delivery;
 }

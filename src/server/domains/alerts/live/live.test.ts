@@ -25,7 +25,13 @@ const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
 async function signIn(site: Site, userId: number, role: MemberActor['role'] = 'member'): Promise<MemberActor> {
   const line = await sessionsOf(site).start(userId, { userAgent: 'test', secure: false });
   const sessionId = hashToken(/=([^;]*)/.exec(line)?.[1] ?? '');
-  return { kind: 'member', userId, role, address: 'test', credential: { kind: 'session', sessionId, startedAt: site.clock.now() } };
+  return {
+    kind: 'member',
+    userId,
+    role,
+    address: 'test',
+    credential: { kind: 'session', sessionId, startedAt: site.clock.now() },
+  };
 }
 
 /** An open tab that writes down what it hears, beats aside. */

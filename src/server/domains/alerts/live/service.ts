@@ -1,4 +1,5 @@
 import type { LiveEvent } from '../../../../shared/live.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { hashToken } from '../../../lib/secrets.ts';
@@ -48,7 +49,7 @@ interface Watch {
  */
 export function watchMember(site: Site, actor: MemberActor, { lastEventId, desktop, signal }: Watch) {
   const { userId, credential } = actor;
-  if (credential.kind !== 'session') throw new AppError('forbidden', 'This needs you to be signed in.');
+  if (credential.kind !== 'session') throw new AppError('forbidden', message('session_needed'));
   const { sessionId } = credential;
   // An administrator whose sign-in is too old hears what a member hears.
   const hearsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
@@ -65,7 +66,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
     },
     end: () => waker.end(),
   });
-  if (!leave) throw new AppError('too_many_requests', 'Too many pages of this site are open.', { retryAfter: 60 });
+  if (!leave) throw new AppError('too_many_requests', message('too_many_pages'), { retryAfter: 60 });
   const hangUp = () => {
     leave();
     waker.end();

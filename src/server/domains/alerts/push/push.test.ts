@@ -184,6 +184,6 @@ test('a test goes to the member’s browsers, once one is there', async () => {
     errors: { push: expect.stringMatching(/^No browser of yours/) },
   });
   await subscribe();
-  expect(await ask()).toEqual({ success: ['push'], failed: [], errors: {} });
+  expect(await ask()).toEqual({ success: ['push'], failed: [], errors: {}, said: {} });
   expect(push.sent.map(({ to }) => to.address)).toEqual([String(ruth.id)]);
 });

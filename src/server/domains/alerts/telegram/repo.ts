@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -16,6 +16,16 @@ export function* readActive(q: Queries, userId: MemberId): Work<SubscriptionRow 
       .limit(1),
   );
   return row ?? null;
+}
+
+/** Whether a member linked a chat before an instant. */
+export function* readHasLinkBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
+  const { telegramSubscriptions: t } = q.tables;
+  const older = q
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.userId, userId), lt(t.subscribedAt, instant)));
+  return (yield* run(older)).length > 0;
 }
 
 /** Deletes all that is known of a member's account: the link, the chat and the address. */

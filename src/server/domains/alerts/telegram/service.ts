@@ -1,3 +1,4 @@
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
@@ -39,11 +40,7 @@ export async function link(
   authorizeMember(actor, userId);
   const missing = reasonNotConfigured(site, 'telegram');
   if (missing !== null) throw new AppError('conflict', missing);
-  throw fieldError(
-    'bad_request',
-    'subscriptionToken',
-    'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
-  );
+  throw fieldError('bad_request', 'subscriptionToken', message('telegram_token_over'));
 }
 
 /** Forgets a member's Telegram account and switches the method off; where nothing is linked nothing happens (D26). */

@@ -74,7 +74,11 @@ describe('linking', () => {
     const answer = await link(token);
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toEqual([
-      { path: ['subscriptionToken'], message: 'Please enter your Telegram subscription token' },
+      {
+        path: ['subscriptionToken'],
+        message: 'Please enter your Telegram subscription token',
+        said: { code: 'telegram_token_needed' },
+      },
     ]);
   });
 

@@ -39,6 +39,7 @@ describe('the SMS diagnostic (decisions.md D39)', () => {
         success: false,
         messageSid: null,
         error: 'SMS is not set up on this site. Ask your church if you would like it.',
+        said: { code: 'method_not_set_up', params: { method: 'sms' } },
         code: 'not_configured',
       },
     });
@@ -60,7 +61,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
     expect(body).toEqual({
       email: 'ruth@parish.example',
       nodemailerConfig: { hasApiKey: false, hasFromEmail: false, fromEmail: null },
-      nodemailerTest: { success: true, statusCode: null, error: null, code: null },
+      nodemailerTest: { success: true, statusCode: null, error: null, said: null, code: null },
     });
     expect(email.sent.map(({ kind, to }) => [kind, to.address])).toEqual([['test', 'ruth@parish.example']]);
   });
@@ -70,7 +71,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
     await open(WITH_SMTP);
     expect((await mail()).body).toMatchObject({
       nodemailerConfig: { hasApiKey: true, hasFromEmail: true, fromEmail: 'hesed@parish.example' },
-      nodemailerTest: { success: true, statusCode: 250, error: null, code: null },
+      nodemailerTest: { success: true, statusCode: 250, error: null, said: null, code: null },
     });
     email.next.push(new PermanentSendError('smtp_554'));
     const { status, body } = await mail();
@@ -79,6 +80,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
       success: false,
       statusCode: 554,
       error: 'The message could not be sent (smtp_554). Please try again later.',
+      said: { code: 'not_sent', params: { code: 'smtp_554' } },
       code: 'smtp_554',
     });
     email.next.push(new PermanentSendError('smtp_tls'));
@@ -99,7 +101,13 @@ describe('the email diagnostic (decisions.md D39)', () => {
     await api.site.db.update(alertAddresses).set(state);
     const { status, body } = await mail();
     expect(status).toBe(200);
-    expect(body.nodemailerTest).toEqual({ success: false, statusCode: null, error: expect.any(String), code });
+    expect(body.nodemailerTest).toEqual({
+      success: false,
+      statusCode: null,
+      error: expect.any(String),
+      said: { code: expect.any(String) },
+      code,
+    });
     expect(email.sent).toEqual([]);
   });
 

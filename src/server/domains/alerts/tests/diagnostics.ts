@@ -1,11 +1,13 @@
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
+import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { senderOf } from '../../../channels/mail/compose.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
-import { REFUSED, reasonNotConfigured } from '../method-states.ts';
+import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../service.ts';
 import { describeFailure, sendTest } from './service.ts';
 
@@ -19,6 +21,7 @@ const SMTP_ACCEPTED = 250;
 export async function diagnoseSms(site: Site, actor: Actor, userId: number): Promise<SmsDiagnostic> {
   const memberId = authorizeMember(actor, userId);
   const { phoneNumber } = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
+  const notTested = reasonNotConfigured(site, 'sms') ?? message('sms_not_testable');
   return {
     phoneNumber,
     formattedPhoneNumber: phoneNumber && isE164(phoneNumber) ? phoneNumber : null,
@@ -26,7 +29,8 @@ export async function diagnoseSms(site: Site, actor: Actor, userId: number): Pro
     twilioTest: {
       success: false,
       messageSid: null,
-      error: reasonNotConfigured(site, 'sms') ?? 'SMS cannot be tested here yet.',
+      error: inEnglish(notTested),
+      said: notTested,
       code: 'not_configured',
     },
   };
@@ -63,32 +67,33 @@ async function testMail(
   userId: number,
   address: { verifiedAt: Date | null; disabledAt: Date | null } | null,
 ): Promise<MailTest> {
-  if (!address?.verifiedAt)
-    return refused('not_confirmed', 'This address is not confirmed yet, so nothing was sent to it.');
-  if (address.disabledAt) return refused('address_disabled', REFUSED);
+  if (!address?.verifiedAt) return refused('not_confirmed', message('address_not_confirmed'));
+  if (address.disabledAt) return refused('address_disabled', message('mail_refused'));
   try {
     // Counted apart from the tests that the member asks for.
     await site.limits.take('test_alerts', `diagnostic:${userId}`);
   } catch (error) {
     // Diagnostics answer with every field whatever comes of them (decisions.md D39).
-    if (error instanceof AppError && error.code === 'too_many_requests') return refused(error.code, error.message);
+    if (error instanceof AppError && error.code === 'too_many_requests') return refused(error.code, error.said);
     throw error;
   }
   const outcome = await sendTest(site, userId, 'email');
   if (outcome.status === 'sent')
     // Without a server the mail is in the outbox, and nobody has answered anything.
-    return { success: true, statusCode: site.env.SMTP_URL ? SMTP_ACCEPTED : null, error: null, code: null };
+    return { success: true, statusCode: site.env.SMTP_URL ? SMTP_ACCEPTED : null, error: null, said: null, code: null };
+  const failure = describeFailure(outcome);
   const [, reply] = /^smtp_(\d{3})$/.exec(outcome.code) ?? [];
   return {
     success: false,
     statusCode: reply ? Number(reply) : null,
-    error: describeFailure(outcome),
+    error: failure && inEnglish(failure),
+    said: failure,
     code: outcome.code,
   };
 }
 
-function refused(code: string, error: string): MailTest {
-  return { success: false, statusCode: null, error, code };
+function refused(code: string, said: CodedMessage): MailTest {
+  return { success: false, statusCode: null, error: inEnglish(said), said, code };
 }
 
 /** A plus, a country's code and the rest: at most 15 digits (ITU-T E.164). Without a plus the country is not known. */

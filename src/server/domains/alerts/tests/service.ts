@@ -1,5 +1,7 @@
 import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels.ts';
+import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { NO_OPEN_TAB } from '../../../channels/desktop.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { randomToken } from '../../../lib/secrets.ts';
@@ -27,13 +29,15 @@ export async function testAlerts(
   const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
   const states = await methodStates(site, memberId, preferences);
   const asked = new Set(methods ?? preferences.alertMethods);
-  const results: TestResults = { success: [], failed: [], errors: {} };
+  const results: TestResults = { success: [], failed: [], errors: {}, said: {} };
   const tested = states.filter(({ method }) => asked.has(method));
   const errors = await Promise.all(tested.map((state) => testMethod(site, memberId, state)));
   tested.forEach(({ method }, index) => {
     const error = errors[index];
     results[error ? 'failed' : 'success'].push(method);
-    if (error) results.errors[method] = error;
+    if (!error) return;
+    results.errors[method] = inEnglish(error);
+    results.said[method] = error;
   });
   return results;
 }
@@ -46,20 +50,22 @@ export async function sendTest(site: Site, userId: number, channel: AlertMethod)
   return deliverNow(site, { id, leaseToken: test.leaseToken });
 }
 
-const NO_SCREEN = 'No tab of this site was open that may show notifications. Keep one open to get them.';
-
-/** Why a test did not arrive, in a sentence; null where it did. */
-export function describeFailure(outcome: Outcome): string | null {
+/** Why a test did not arrive; null where it did. */
+export function describeFailure(outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'sent') return null;
-  if (outcome.status === 'unknown') return 'There was no answer within 30 seconds. The message may still arrive.';
-  if (outcome.code === NO_OPEN_TAB) return NO_SCREEN;
+  if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
+  if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
   if (outcome.status === 'failed' && outcome.refusal === 'for_good')
-    return `The address was refused (${outcome.code}). Nothing more is sent to it.`;
-  return `The message could not be sent (${outcome.code}). Please try again later.`;
+    return message('address_refused', { code: outcome.code });
+  return message('not_sent', { code: outcome.code });
 }
 
-async function testMethod(site: Site, userId: number, { method, state, reason }: MethodState): Promise<string | null> {
-  if (state === 'off') return `${CHANNELS[method].label} is switched off. Switch it on and save first.`;
-  if (state !== 'ready') return reason;
+async function testMethod(
+  site: Site,
+  userId: number,
+  { method, state, said }: MethodState,
+): Promise<CodedMessage | null> {
+  if (state === 'off') return message('method_off', { method });
+  if (state !== 'ready') return said;
   return describeFailure(await sendTest(site, userId, method));
 }

@@ -34,7 +34,7 @@ const address = () => api.site.db.tables.alertAddresses;
 
 describe('a test (decisions.md D3)', () => {
   test('is really sent, at once, and has a row that says so without any text', async () => {
-    expect(await results()).toEqual({ success: ['email'], failed: [], errors: {} });
+    expect(await results()).toEqual({ success: ['email'], failed: [], errors: {}, said: {} });
     expect(email.sent).toEqual([
       {
         kind: 'test',
@@ -71,9 +71,9 @@ describe('a test (decisions.md D3)', () => {
   });
 
   test('where nothing is on, or nothing is asked for, is a test of nothing', async () => {
-    expect(await results({ alertMethods: [] })).toEqual({ success: [], failed: [], errors: {} });
+    expect(await results({ alertMethods: [] })).toEqual({ success: [], failed: [], errors: {}, said: {} });
     await choose();
-    expect(await results()).toEqual({ success: [], failed: [], errors: {} });
+    expect(await results()).toEqual({ success: [], failed: [], errors: {}, said: {} });
     expect(email.sent).toEqual([]);
   });
 
@@ -101,6 +101,7 @@ describe('fails with a sentence and without a call (rules.md C34)', () => {
       success: [],
       failed: ['email'],
       errors: { email: 'Email is switched off. Switch it on and save first.' },
+      said: { email: { code: 'method_off', params: { method: 'email' } } },
     });
   });
 

@@ -1,4 +1,6 @@
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels.ts';
+import { message, told } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -13,6 +15,7 @@ import { requirePreferences } from '../service.ts';
 interface Answer {
   success: true;
   message: string;
+  said: CodedMessage;
 }
 
 interface Email {
@@ -21,7 +24,7 @@ interface Email {
   disabledAt: Date | null;
 }
 
-const CONFIRMED: Answer = { success: true, message: 'This address is confirmed.' };
+const CONFIRMED: Answer = { success: true, ...told(message('address_confirmed')) };
 
 /**
  * Sends a member the code that proves their address; to one that is confirmed, and takes mail, nothing is sent.
@@ -39,7 +42,7 @@ export async function startVerification(
   const email = await findEmail(site, memberId);
   if (isProved(email)) return CONFIRMED;
   await repeatVerification(site, actor, memberId, email.address);
-  return { success: true, message: `We sent a link to ${email.address}. Open it to confirm your address.` };
+  return { success: true, ...told(message('link_sent', { email: email.address })) };
 }
 
 /**
@@ -61,17 +64,19 @@ export async function confirmVerification(
     const own = used?.userId === memberId ? used : null;
     // Thrown inside the transaction: a code that is another member's stays good for them.
     if (!own || !(yield* verifyAddress(q, site, memberId, 'email', own.address)))
-      throw fieldError('bad_request', 'code', 'This code has expired or was already used. Please ask for a new one.');
+      throw fieldError('bad_request', 'code', message('verification_code_over'));
   });
   return CONFIRMED;
 }
 
 function requireVerifiable(site: Site, channel: AlertMethod): void {
   if (channel === 'email') return;
-  const { label } = CHANNELS[channel];
   if (channel !== 'sms' && channel !== 'whatsapp')
-    throw fieldError('bad_request', 'channel', `${label} needs no verification`);
-  throw new AppError('conflict', reasonNotConfigured(site, channel) ?? `${label} numbers cannot be confirmed yet.`);
+    throw fieldError('bad_request', 'channel', message('nothing_to_verify', { method: channel }));
+  throw new AppError(
+    'conflict',
+    reasonNotConfigured(site, channel) ?? message('number_not_verifiable', { method: channel }),
+  );
 }
 
 /** Whether nothing is left to prove; an address that a provider refused can show that it works again. */
@@ -83,7 +88,7 @@ async function findEmail(site: Site, userId: number): Promise<Email> {
   return site.db.atomic(function* (q) {
     yield* requirePreferences(q, userId);
     const email = yield* readAddress(q, userId, 'email');
-    if (!email) throw new AppError('not_found', 'There is no address to confirm.');
+    if (!email) throw new AppError('not_found', message('no_address'));
     return email;
   });
 }

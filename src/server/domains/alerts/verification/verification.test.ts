@@ -36,10 +36,17 @@ test('the mailed token, given as the code, confirms the address', async () => {
   const started = await start();
   expect([started.status, started.body]).toEqual([
     200,
-    { success: true, message: 'We sent a link to ruth@parish.example. Open it to confirm your address.' },
+    {
+      success: true,
+      message: 'We sent a link to ruth@parish.example. Open it to confirm your address.',
+      said: { code: 'link_sent', params: { email: 'ruth@parish.example' } },
+    },
   ]);
   const confirmed = await confirm(` ${await mailedCode()} `);
-  expect([confirmed.status, confirmed.body]).toEqual([200, { success: true, message: 'This address is confirmed.' }]);
+  expect([confirmed.status, confirmed.body]).toEqual([
+    200,
+    { success: true, message: 'This address is confirmed.', said: { code: 'address_confirmed' } },
+  ]);
   expect(await isConfirmed()).toMatchObject({ emailVerified: true });
 });
 
@@ -65,7 +72,13 @@ test('a code that is wrong is refused at its field, and nothing is confirmed', a
   await start();
   const { status, body } = await confirm('wrong');
   expect(status).toBe(400);
-  expect(body.issues).toEqual([{ path: ['code'], message: expect.stringContaining('expired or was already used') }]);
+  expect(body.issues).toEqual([
+    {
+      path: ['code'],
+      message: expect.stringContaining('expired or was already used'),
+      said: { code: 'verification_code_over' },
+    },
+  ]);
   expect(await isConfirmed()).toMatchObject({ emailVerified: false });
   expect((await confirm('  ')).status).toBe(400);
 });
@@ -115,7 +128,13 @@ describe('a channel', () => {
   test.each(['push', 'slack', 'telegram', 'desktop'])('%s has nothing to prove', async (channel) => {
     const { status, body } = await start(channel);
     expect(status).toBe(400);
-    expect(body.issues).toEqual([{ path: ['channel'], message: expect.stringMatching(/ needs no verification$/) }]);
+    expect(body.issues).toEqual([
+      {
+        path: ['channel'],
+        message: expect.stringMatching(/ needs no verification$/),
+        said: expect.objectContaining({ code: 'nothing_to_verify' }),
+      },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -17,9 +18,9 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
   const memberId = authorizeMember(actor, userId);
   const { emailKey, mails } = await atomicAs(site, actor, function* (q) {
     const account = yield* repo.readAccount(q, memberId);
-    if (!account) throw new AppError('not_found', 'This member does not exist.');
+    if (!account) throw new AppError('not_found', message('account_gone'));
     if (account.role === 'admin' && !(yield* readHasAdmin(q, memberId)))
-      throw new AppError('conflict', 'You are the only administrator. Please make somebody else one first.');
+      throw new AppError('conflict', message('own_last_admin'));
     yield* forgetInvited(q, memberId, account.emailKey);
     const mails = yield* repo.readMails(q, memberId);
     // The ledger lets go of a row only once its member is gone.

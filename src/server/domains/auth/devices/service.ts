@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -98,8 +99,7 @@ export async function listSessions(site: Site, actor: MemberActor, sessionId: st
  */
 export async function endSession(site: Site, actor: MemberActor, name: string): Promise<void> {
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deleteSession(q, ownId(actor), name)))
-      throw new AppError('not_found', 'This session is over already.');
+    if (!(yield* repo.deleteSession(q, ownId(actor), name))) throw new AppError('not_found', message('session_over'));
   });
 }
 

@@ -36,14 +36,15 @@ const refusal = (path: string, message: string) => ({
   message,
   code: 'BAD_REQUEST',
   error: message,
-  issues: [{ path: [path], message }],
+  said: expect.anything(),
+  issues: [{ path: [path], message, said: expect.anything() }],
 });
 
 describe('a site that takes new members by invitation (decisions.md D6)', () => {
   test('takes nobody without one, and says whom to ask', async () => {
     const { status, body } = await join();
     const message = 'This site takes new members by invitation. Please ask your church.';
-    expect([status, body]).toEqual([403, { message, code: 'FORBIDDEN', error: message }]);
+    expect([status, body]).toEqual([403, { message, code: 'FORBIDDEN', error: message, said: expect.anything() }]);
     expect((await join(undefined, { username: 'Naomi', email: admin.email })).status).toBe(403);
     expect(await members()).toEqual(['Naomi']);
   });

@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -51,7 +52,7 @@ export async function listInvitations(
  */
 export async function deleteInvitation(site: Site, actor: Actor, id: number): Promise<void> {
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deleteInvitation(q, id))) throw new AppError('not_found', 'There is no such invitation.');
+    if (!(yield* repo.deleteInvitation(q, id))) throw new AppError('not_found', message('no_such_invitation'));
   });
 }
 
@@ -60,12 +61,11 @@ export async function deleteInvitation(site: Site, actor: Actor, id: number): Pr
  * @throws {AppError} forbidden without one, bad_request for one that is over or for another address.
  */
 export async function requireInvitation(site: Site, { invitation, emailKey }: Newcomer): Promise<void> {
-  if (!invitation)
-    throw new AppError('forbidden', 'This site takes new members by invitation. Please ask your church.');
+  if (!invitation) throw new AppError('forbidden', message('invitation_needed'));
   const found = await repo.findUsable(site.db, hashToken(invitation), new Date(site.clock.now()));
   if (!found) throw isOver();
   if (found.emailKey !== null && found.emailKey !== emailKey)
-    throw fieldError('bad_request', 'email', 'Please join with the email that you were invited with.');
+    throw fieldError('bad_request', 'email', message('invitation_other_email'));
 }
 
 /**
@@ -95,6 +95,5 @@ export async function deleteOldInvitations(site: Site): Promise<void> {
 }
 
 function isOver(): AppError {
-  const sentence = 'This invitation has expired or was used already. Please ask for a new one.';
-  return fieldError('bad_request', 'invitation', sentence);
+  return fieldError('bad_request', 'invitation', message('invitation_over'));
 }

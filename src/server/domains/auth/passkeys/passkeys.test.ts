@@ -103,7 +103,10 @@ describe('adding a passkey', () => {
     ['for a challenge that was never given', { challenge: 'A'.repeat(43) }],
   ])('is refused: %s', async (_what, misdeeds) => {
     const { status, body } = await finish(phone.create(await begin(), misdeeds));
-    expect([status, body]).toEqual([400, { message: NOT_ADDED, code: 'BAD_REQUEST', error: NOT_ADDED }]);
+    expect([status, body]).toEqual([
+      400,
+      { message: NOT_ADDED, code: 'BAD_REQUEST', error: NOT_ADDED, said: expect.anything() },
+    ]);
     expect(await rows()).toEqual([]);
     expect(await alerts()).toEqual([]);
   });
@@ -249,7 +252,10 @@ describe('signing in', () => {
   ])('is refused: %s', async (_what, misdeeds) => {
     const visitor = api.visitor();
     const { status, body } = await finishSignIn(phone.get(await beginSignIn(), misdeeds), visitor);
-    expect([status, body]).toEqual([401, { message: NOT_ACCEPTED, code: 'UNAUTHORIZED', error: NOT_ACCEPTED }]);
+    expect([status, body]).toEqual([
+      401,
+      { message: NOT_ACCEPTED, code: 'UNAUTHORIZED', error: NOT_ACCEPTED, said: expect.anything() },
+    ]);
     expect(visitor.jar.size).toBe(0);
     expect(await rows()).toMatchObject([{ counter: 1, lastUsedAt: null }]);
   });

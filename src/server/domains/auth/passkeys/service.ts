@@ -2,6 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { isUniqueViolation } from '../../../../../db/engine/sqlite.ts';
 import type { Passkey, PasskeyAttestation } from '../../../../shared/identity.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -83,7 +84,7 @@ export async function finishPasskey(
     yield* alertMember(q, site, { userId, kind: 'passkey_added', userAgent });
     return stored;
   }).catch((error) => {
-    throw isUniqueViolation(error) ? new AppError('conflict', 'This passkey has been added already.') : error;
+    throw isUniqueViolation(error) ? new AppError('conflict', message('passkey_added_already')) : error;
   });
   return shown(row);
 }
@@ -100,7 +101,7 @@ export async function deletePasskey(
 ): Promise<void> {
   const userId = ownId(actor);
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deletePasskey(q, userId, id))) throw new AppError('not_found', 'There is no such passkey.');
+    if (!(yield* repo.deletePasskey(q, userId, id))) throw new AppError('not_found', message('no_such_passkey'));
     yield* alertMember(q, site, { userId, kind: 'passkey_removed', userAgent });
   });
 }
@@ -144,9 +145,9 @@ function shown({ id, name, backedUp, createdAt, lastUsedAt }: repo.PasskeyRow): 
 }
 
 function notAdded(cause?: unknown): AppError {
-  return new AppError('bad_request', 'This passkey could not be added. Please try again.', { cause });
+  return new AppError('bad_request', message('passkey_not_added'), { cause });
 }
 
 function tooMany(): AppError {
-  return new AppError('conflict', `You have ${MOST_PASSKEYS} passkeys. Please remove one that you no longer use.`);
+  return new AppError('conflict', message('too_many_passkeys', { limit: MOST_PASSKEYS }));
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { setupBody } from '../../../../shared/admin.ts';
 import type { Account, Role } from '../../../../shared/auth.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { sameCode } from '../../../lib/secrets.ts';
@@ -72,7 +73,7 @@ export async function changeRole(
   return atomicAs(site, actor, function* (q) {
     const person = yield* readPerson(q, email);
     if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
-      throw new AppError('conflict', `${person.username} is the only administrator. Make another one first.`);
+      throw new AppError('conflict', message('last_admin', { username: person.username }));
     yield* repo.updateRole(q, person.id, role);
     // A token made to administer is not to come back to life with the role.
     if (role !== 'admin') yield* repo.deleteAdminTokens(q, person.id);
@@ -96,8 +97,7 @@ export async function listEntrusted(site: Site): Promise<Person[]> {
 
 async function checkSetupToken(site: Site, token: string, callerAddress: string): Promise<void> {
   await site.limits.take('setup', callerAddress);
-  if (!sameCode(token, site.setupToken))
-    throw new AppError('forbidden', 'This link is not the one that the site printed when it last started.');
+  if (!sameCode(token, site.setupToken)) throw new AppError('forbidden', message('setup_link_over'));
 }
 
 /** Asked and answered in one transaction: of two at once one becomes the administrator. */
@@ -109,11 +109,11 @@ function* makeFirstAdmin(q: Queries, site: Site, { userId, address }: { userId: 
 }
 
 function* refuseSecond(q: Queries): Work<void> {
-  if (yield* repo.readHasAdmin(q)) throw new AppError('forbidden', 'This site has its administrator already.');
+  if (yield* repo.readHasAdmin(q)) throw new AppError('forbidden', message('admin_exists'));
 }
 
 function* readPerson(q: Queries, email: string): Work<Person> {
   const person = yield* repo.readByEmailKey(q, foldCase(email.trim()));
-  if (!person) throw new AppError('not_found', `There is no member with the e-mail address ${email.trim()}.`);
+  if (!person) throw new AppError('not_found', message('no_member_with_email', { email: email.trim() }));
   return person;
 }

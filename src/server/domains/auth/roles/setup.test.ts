@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => api.close());
 
 const NAOMI = { username: 'Naomi', email: 'naomi@parish.example', password: 'a long secret' };
-const refusal = (message: string) => ({ message, code: 'FORBIDDEN', error: message });
+const refusal = (message: string) => ({ message, code: 'FORBIDDEN', error: message, said: expect.anything() });
 const DONE = refusal('This site has its administrator already.');
 const WRONG = refusal('This link is not the one that the site printed when it last started.');
 const token = () => api.site.setupToken;
@@ -126,7 +126,14 @@ describe('the link', () => {
     const taken = await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() });
     expect([taken.status, taken.body.issues]).toEqual([
       409,
-      [{ path: ['username'], message: 'This username is already taken', suggestion: expect.any(String) }],
+      [
+        {
+          path: ['username'],
+          message: 'This username is already taken',
+          said: { code: 'username_taken' },
+          suggestion: expect.any(String),
+        },
+      ],
     ]);
     expect((await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token(), role: 'admin' })).status).toBe(400);
     expect((await ruth.post('/api/auth/setup/claim', { token: token() })).status).toBe(200);

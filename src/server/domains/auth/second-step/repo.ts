@@ -15,6 +15,16 @@ export function* readSecret(q: Queries, userId: number): Work<StoredSecret | nul
   return row ? { secret: row.secret, confirmed: row.confirmedAt !== null } : null;
 }
 
+/** Whether a member's secret was made before an instant. */
+export function* readHasSecretBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
+  const { totpSecrets: t } = q.tables;
+  const older = q
+    .select({ userId: t.userId })
+    .from(t)
+    .where(and(eq(t.userId, userId), lt(t.createdAt, instant)));
+  return (yield* run(older)).length > 0;
+}
+
 export async function hasConfirmedSecret(q: Queries, userId: number): Promise<boolean> {
   const { totpSecrets: t } = q.tables;
   const rows = await q

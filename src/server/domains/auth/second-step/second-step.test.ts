@@ -8,8 +8,16 @@ import { createTestScheduler } from '../../../testing/scheduler.ts';
 import { findStep } from './totp.ts';
 
 const STEP_MS = 30_000;
-const WRONG_CODE = { issues: [{ path: ['code'], message: 'This code is not right. Please try again.' }] };
-const WRONG_PASSWORD = { issues: [{ path: ['password'], message: 'This is not your password. Please try again.' }] };
+const WRONG_CODE = {
+  issues: [
+    { path: ['code'], message: 'This code is not right. Please try again.', said: { code: 'second_step_code_wrong' } },
+  ],
+};
+const WRONG_PASSWORD = {
+  issues: [
+    { path: ['password'], message: 'This is not your password. Please try again.', said: { code: 'password_wrong' } },
+  ],
+};
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -130,7 +138,10 @@ describe('signing in', () => {
     const sentence = 'Please enter the code from your authenticator app.';
     for (const code of [undefined, '', '  ']) {
       const { status, body, headers } = await signIn(code);
-      expect([status, body]).toEqual([401, { message: sentence, code: 'SECOND_STEP_REQUIRED', error: sentence }]);
+      expect([status, body]).toEqual([
+        401,
+        { message: sentence, code: 'SECOND_STEP_REQUIRED', error: sentence, said: expect.anything() },
+      ]);
       expect(headers.getSetCookie()).toEqual([]);
     }
     expect((await signIn(appCode(api, secret), 'wrong')).body).toMatchObject({ code: 'UNAUTHORIZED' });

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -42,7 +43,7 @@ export async function startSecondStep(site: Site, actor: MemberActor, password: 
     yield* requirePassword(q, userId, checked);
     return yield* repo.putPendingSecret(q, userId, sealed, createdAt);
   });
-  if (!stored) throw new AppError('conflict', 'The second step is on already.');
+  if (!stored) throw new AppError('conflict', message('second_step_on'));
   return { secret, uri: secretUri(secret, site.env.APP_NAME, checked.email) };
 }
 
@@ -55,8 +56,8 @@ export async function confirmSecondStep(site: Site, actor: MemberActor, code: st
   return countAttempt(site, userId, () =>
     atomicAs(site, actor, function* (q) {
       const stored = yield* repo.readSecret(q, userId);
-      if (stored?.confirmed) throw new AppError('conflict', 'The second step is on already.');
-      if (!stored) throw new AppError('conflict', 'Please begin with your password.');
+      if (stored?.confirmed) throw new AppError('conflict', message('second_step_on'));
+      if (!stored) throw new AppError('conflict', message('second_step_not_begun'));
       if (!(yield* takeAppCode(q, site, userId, stored.secret, code))) throw wrongCode();
       yield* repo.confirmSecret(q, userId, new Date(site.clock.now()));
       yield* alertMember(q, site, { userId, kind: 'second_step_on', userAgent });
@@ -100,7 +101,7 @@ export async function requireSecondStep(
   userAgent: string | null = null,
 ): Promise<void> {
   if (!(await repo.hasConfirmedSecret(site.db, userId))) return;
-  if (!code?.trim()) throw new AppError('second_step_required', 'Please enter the code from your authenticator app.');
+  if (!code?.trim()) throw new AppError('second_step_required', message('second_step_code_needed'));
   const taken = await site.db.atomic(function* (q) {
     if (yield* takeAnyCode(q, site, userId, code, userAgent)) return true;
     // Whoever comes as far as this knows the password.
@@ -128,6 +129,11 @@ export function* endSecondStep(q: Queries, userId: number): Work<boolean> {
   return wasOn;
 }
 
+/** Whether a member's second step was begun before an instant. */
+export function* hasSecondStepBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
+  return yield* repo.readHasSecretBefore(q, userId, instant);
+}
+
 async function withProof<T>(
   site: Site,
   actor: MemberActor,
@@ -140,7 +146,7 @@ async function withProof<T>(
     const checked = await checkPassword(site, actor, password);
     return atomicAs(site, actor, function* (q) {
       yield* requirePassword(q, userId, checked);
-      if (!(yield* repo.readSecret(q, userId))?.confirmed) throw new AppError('conflict', 'The second step is not on.');
+      if (!(yield* repo.readSecret(q, userId))?.confirmed) throw new AppError('conflict', message('second_step_off'));
       if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
       return yield* work(q);
     });
@@ -174,5 +180,5 @@ function* renewCodes(q: Queries, site: Site, userId: number): Work<string[]> {
 }
 
 function wrongCode(): AppError {
-  return fieldError('bad_request', 'code', 'This code is not right. Please try again.');
+  return fieldError('bad_request', 'code', message('second_step_code_wrong'));
 }

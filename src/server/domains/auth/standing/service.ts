@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -32,6 +33,6 @@ export function* requireStanding(q: Queries, site: Site, actor: Actor): Work<voi
   // Sessions expire by the machine's clock, tokens by the site's.
   const now = credential.kind === 'session' ? Date.now() : site.clock.now();
   if (holder?.userId !== userId || (holder.expiresAt && holder.expiresAt.getTime() <= now))
-    throw new AppError('unauthorized', 'Please sign in first.');
-  if (role === 'admin' && holder.role !== 'admin') throw new AppError('forbidden', 'This is for administrators.');
+    throw new AppError('unauthorized', message('not_signed_in'));
+  if (role === 'admin' && holder.role !== 'admin') throw new AppError('forbidden', message('admins_only'));
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ApiToken, createTokenBody } from '../../../../shared/identity.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/errors.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
@@ -58,14 +59,14 @@ export async function createToken(
   const userId = ownId(actor);
   const { name, scopes, expiresInDays } = input;
   if (scopes.includes('admin') && actor.role !== 'admin')
-    throw fieldError('bad_request', 'scopes', 'Only an administrator can make a token with the scope "admin".');
+    throw fieldError('bad_request', 'scopes', message('admin_scope_refused'));
   await site.limits.take('token_creation', String(userId));
 
   const now = site.clock.now();
   const token = TOKEN_START + randomToken();
   const row = await atomicAs(site, actor, function* (q) {
     if ((yield* repo.countTokens(q, userId)) >= MOST_TOKENS)
-      throw new AppError('conflict', `You have ${MOST_TOKENS} tokens. Please delete one that you no longer use.`);
+      throw new AppError('conflict', message('too_many_tokens', { limit: MOST_TOKENS }));
     const stored = yield* repo.insertToken(q, {
       userId,
       name,
@@ -87,6 +88,6 @@ export async function createToken(
  */
 export async function deleteToken(site: Site, actor: MemberActor, id: number): Promise<void> {
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deleteToken(q, ownId(actor), id))) throw new AppError('not_found', 'There is no such token.');
+    if (!(yield* repo.deleteToken(q, ownId(actor), id))) throw new AppError('not_found', message('no_such_token'));
   });
 }

@@ -194,7 +194,12 @@ describe('a token is refused', () => {
     const { status, body } = await ruth.get('/api/auth/me', { headers: { authorization } });
     expect([status, body]).toEqual([
       401,
-      { message: 'Please sign in first.', code: 'UNAUTHORIZED', error: 'Please sign in first.' },
+      {
+        message: 'Please sign in first.',
+        code: 'UNAUTHORIZED',
+        error: 'Please sign in first.',
+        said: { code: 'not_signed_in' },
+      },
     ]);
   });
 
@@ -221,7 +226,10 @@ describe('wrong tokens', () => {
     expect((await wrong()).status).toBe(401);
     const { status, body, headers } = await wrong();
     const sentence = 'Too many attempts. Please wait 15 minutes.';
-    expect([status, body]).toEqual([429, { message: sentence, code: 'TOO_MANY_REQUESTS', error: sentence }]);
+    expect([status, body]).toEqual([
+      429,
+      { message: sentence, code: 'TOO_MANY_REQUESTS', error: sentence, said: expect.anything() },
+    ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(890);
     expect(api.site.logged).toEqual([]);
   });

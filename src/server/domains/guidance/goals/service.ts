@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import { GOAL_WORDS } from '../../../../content/goals.ts';
 import { GOAL_TARGET, progressOf } from '../../../../shared/goal-progress.ts';
 import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import type { Challenge } from '../../../../shared/wizard.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
@@ -48,7 +49,7 @@ export async function addGoal(
   const row = await atomicAs(site, actor, function* (q) {
     if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
     if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
-      throw new AppError('conflict', `You have ${GOALS_LIMIT} goals. Please delete one first.`);
+      throw new AppError('conflict', message('too_many_goals', { limit: GOALS_LIMIT }));
     yield* requireRoom(q, userId);
     return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
   });
@@ -146,7 +147,7 @@ type Progress = Pick<repo.GoalRow, 'target' | 'completions' | 'isCompleted' | 'p
 function progressAfter(goal: repo.GoalRow, change: GoalChange): Progress {
   const target = change.target ?? goal.target;
   if (change.completions !== undefined && change.completions > target)
-    throw fieldError('bad_request', 'completions', `completions must be at most ${target}`);
+    throw fieldError('bad_request', 'completions', message('too_many_completions', { max: target }));
   const completions = change.completions ?? Math.min(goal.completions, target);
   const counted = change.completions !== undefined || (change.target !== undefined && !goal.isCompleted);
   const isCompleted = change.isCompleted ?? (counted ? completions >= target : goal.isCompleted);
@@ -162,17 +163,17 @@ function* requireGoal(q: Queries, userId: MemberId, id: number): Work<repo.GoalR
 function* requireRoom(q: Queries, userId: MemberId): Work<void> {
   const open = (yield* repo.readGoals(q, userId)).filter((goal) => !goal.isCompleted).length;
   if (open >= OPEN_GOALS_LIMIT)
-    throw new AppError('conflict', `You have ${OPEN_GOALS_LIMIT} open goals. Complete or delete one first.`);
+    throw new AppError('conflict', message('too_many_open_goals', { limit: OPEN_GOALS_LIMIT }));
 }
 
 function* refusePast(q: Queries, site: Site, userId: MemberId, targetDate: string): Work<void> {
   const { timezone } = (yield* readPlanSource(q, userId)).week;
   if (targetDate < localDateAt(site.clock.now(), timezone).toString())
-    throw fieldError('bad_request', 'targetDate', 'Please choose today or a later date');
+    throw fieldError('bad_request', 'targetDate', message('date_past'));
 }
 
 function noSuchGoal(): AppError {
-  return new AppError('not_found', 'This goal does not exist.');
+  return new AppError('not_found', message('no_such_goal'));
 }
 
 function toGoal({ userId, challenge, createdAt, ...goal }: repo.GoalRow): GoalDetail {

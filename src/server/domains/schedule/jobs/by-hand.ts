@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { type Actor, afterAct } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -86,12 +87,8 @@ export async function queueTest(
   const now = site.clock.now();
   const job = await atomicAs(site, actor, function* (q) {
     const [source] = yield* readPlanSources(q, [userId]);
-    if (!source) throw new AppError('not_found', 'There is no such member.');
-    if (isPaused(source.pauses, now))
-      throw new AppError(
-        'conflict',
-        'This member has paused their messages; nothing is made for them until they resume.',
-      );
+    if (!source) throw new AppError('not_found', message('no_such_member'));
+    if (isPaused(source.pauses, now)) throw new AppError('conflict', message('member_paused'));
     const member = { userId, timezone: source.week.timezone };
     const made = handMadeJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
     yield* repo.insertJobs(q, [made]);

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -115,7 +116,7 @@ export function* giveUp(q: Queries, site: Site, { id, leaseToken }: LeasedJob, r
  */
 export function* requireJob(q: Queries, id: number): Work<repo.JobRow> {
   const job = yield* repo.readJob(q, id);
-  if (!job) throw new AppError('not_found', 'There is no such job.');
+  if (!job) throw new AppError('not_found', message('no_such_job'));
   return job;
 }
 

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
-import { PAUSE_UNTIL_MESSAGE } from '../../../../shared/schedule.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { LONGEST_PAUSE_DAYS } from '../../../../shared/week.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -109,6 +109,7 @@ export function* resume(q: Queries, site: Site, userId: number, source: string):
 function startOfDate(until: string, now: number, timeZone: string): number {
   const date = Temporal.PlainDate.from(until);
   const { days } = localDateAt(now, timeZone).until(date, { largestUnit: 'days' });
-  if (days < 1 || days > LONGEST_PAUSE_DAYS) throw fieldError('bad_request', 'until', PAUSE_UNTIL_MESSAGE);
+  if (days < 1 || days > LONGEST_PAUSE_DAYS)
+    throw fieldError('bad_request', 'until', message('pause_out_of_range', { days: LONGEST_PAUSE_DAYS }));
   return slotInstant(date, MIDNIGHT, timeZone);
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type AccountExport, EXPORT_FORMAT } from '../../../../../shared/account.ts';
+import { message } from '../../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/site.ts';
@@ -19,7 +20,7 @@ const WITHHELD = { sessions: [], passkeys: [], apiTokens: [], securityEvents: []
 export async function exportAccount(site: Site, actor: MemberActor, userId: number): Promise<AccountExport> {
   const memberId = authorizeMember(actor, userId);
   const account = await repo.findAccount(site.db, memberId);
-  if (!account) throw new AppError('not_found', 'This member does not exist.');
+  if (!account) throw new AppError('not_found', message('account_gone'));
   await site.limits.take('export', String(actor.userId));
 
   const secondStep = await repo.findSecondStep(site.db, memberId);

@@ -1,0 +1,6 @@
+import { contractMessages } from './contract-messages.ts';
+import { errorMessages } from './error-messages.ts';
+import { standingMessages } from './standing-messages.ts';
+
+/** Every message of the server in Spanish. */
+export const messages = { ...errorMessages, ...contractMessages, ...standingMessages };

@@ -1,0 +1,70 @@
+import { pluralsOf } from '../plural.ts';
+import type { DayOfWeek } from '../week.ts';
+import { keepContractMessage } from './contract-message.ts';
+import { type Catalogue, type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
+
+const count = pluralsOf('en-US');
+const CHARACTERS = { one: '# character', other: '# characters' };
+const DAYS = { one: '# day', other: '# days' };
+
+/** What the contracts find wrong with a field, in English. */
+export const CONTRACTS = {
+  email_invalid: 'Please enter a valid email',
+  username_too_short: ({ min }: { min: number }) => `Username must be at least ${count(min, CHARACTERS)}`,
+  username_too_long: ({ max }: { max: number }) => `Username must be at most ${count(max, CHARACTERS)}`,
+  username_not_plain: 'Username must be plain text on one line',
+  password_needed: 'Password is required',
+  password_too_short: ({ min }: { min: number }) => `Password must be at least ${count(min, CHARACTERS)}`,
+  password_too_long: ({ max }: { max: number }) => `Password must be at most ${count(max, CHARACTERS)}`,
+  code_needed: 'Please enter a code',
+  sent_code_needed: 'Please enter the code we sent you',
+  text_too_long: ({ limit }: { limit: number }) => `Please keep this under ${count(limit, CHARACTERS)}`,
+  philosophy_too_short: ({ min }: { min: number }) =>
+    `Please share at least ${count(min, CHARACTERS)} about your friendship philosophy`,
+  challenge_needed: 'Please select at least one challenge',
+  method_needed: 'Please select at least one notification method',
+  time_invalid: 'Please give a time such as 9:00 AM',
+  sms_number_needed: 'Phone number is required for SMS notifications',
+  phone_invalid: 'Please enter a valid phone number with country code (e.g., +1234567890)',
+  whatsapp_invalid: 'Please enter a valid WhatsApp number with country code (e.g., +1234567890)',
+  time_zone_invalid: 'Please choose a valid time zone (e.g., Europe/London)',
+  telegram_token_needed: 'Please enter your Telegram subscription token',
+  sms_consent_needed: 'Please agree to receive SMS first',
+  pause_out_of_range: ({ days }: { days: number }) => `Please choose a day from tomorrow to ${count(days, DAYS)} ahead`,
+  goal_title_needed: 'Please give your goal a title',
+  goal_title_too_long: ({ limit }: { limit: number }) => `Please keep the title under ${count(limit, CHARACTERS)}`,
+  goal_description_too_long: ({ limit }: { limit: number }) =>
+    `Please keep the description under ${count(limit, CHARACTERS)}`,
+  date_invalid: 'Please choose a date such as 2027-12-31',
+  goal_target_invalid: ({ max }: { max: number }) => `Please give a whole number from 1 to ${max}`,
+  name_needed: 'Please give it a name',
+  name_too_long: ({ max }: { max: number }) => `Name must be at most ${count(max, CHARACTERS)}`,
+  name_not_plain: 'Name must be plain text on one line',
+  scope_needed: 'Please choose what the token may do',
+  scope_twice: 'Each scope can be given once',
+  slot_twice: 'Two times on one day cannot be the same',
+  too_many_slots: ({ max }: { max: number }) =>
+    `A day holds at most ${count(max, { one: '# time', other: '# times' })}`,
+  too_many_days: 'A week has seven days',
+  day_twice: ({ day }: { day: DayOfWeek }) => `${day} is given twice`,
+  session_id_invalid: 'This is not the id of a session',
+  captured_mail_invalid: 'This is no captured mail',
+  push_address_invalid: 'This is not the address of a push service: it must be https on a public host',
+  push_key_invalid: 'keys.p256dh must be 65 bytes in base64url',
+  push_auth_invalid: 'keys.auth must be 16 bytes in base64url',
+} as const satisfies Catalogue;
+type ContractCode = keyof typeof CONTRACTS;
+
+/**
+ * The English sentence that a contract gives to zod; `contractMessage` gives the message back. Both are kept for as long
+ * as the process runs, so `params` never holds what a caller sent.
+ */
+export function contractSentence<Code extends ContractCode>(
+  code: Code,
+  ...[params]: ParamsOf<(typeof CONTRACTS)[Code]>
+): string {
+  const said: CodedMessage = { code, ...(params && { params }) };
+  const sentence = wordsFor(CONTRACTS, said) ?? code;
+  keepContractMessage(sentence, said);
+  return sentence;
+}

@@ -1,0 +1,135 @@
+import { type AlertMethod, CHANNELS } from '../channels.ts';
+import type { ContentType } from '../content-types.ts';
+import { pluralsOf } from '../plural.ts';
+import type { Catalogue } from './message.ts';
+
+const count = pluralsOf('en-US');
+const MINUTES = { one: '# minute', other: '# minutes' };
+const MEMBERS = { one: '# member', other: '# members' };
+const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
+
+/** What the server answers where it refuses something, in English. */
+export const ERRORS = {
+  // Any call
+  internal: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
+  too_many_pages: 'Too many pages of this site are open.',
+  not_signed_in: 'Please sign in first.',
+  sign_in_again_hour: 'For your safety, please sign in again; after that this works for an hour.',
+  sign_in_again_half_day: 'For your safety, please sign in again; after that this works for 12 hours.',
+  session_needed: 'This needs you to be signed in.',
+  token_not_enough: 'This needs you to be signed in; a token is not enough.',
+  metrics_token_needed: 'This needs the token of METRICS_TOKEN.',
+  admins_only: 'This is for administrators.',
+  other_members: 'This belongs to another member.',
+  other_site: 'This request came from another site and was refused.',
+  no_such_call: 'There is no such call.',
+  no_such_address: 'There is nothing at this address.',
+  method_not_taken: 'This call does not take that method.',
+  json_needed: 'Please send JSON (Content-Type: application/json).',
+  request_too_large: 'The request is too large.',
+  request_not_valid: 'The request is not valid.',
+  request_not_json: 'The request is not valid JSON.',
+  request_not_object: 'The request must be a JSON object.',
+  request_not_plain: 'The request may hold plain JSON and dates only.',
+  request_not_whole: 'The request did not arrive whole.',
+  changed_elsewhere: 'This was changed elsewhere in the meantime.',
+  scope_missing: ({ scope }: { scope: string }) => `This token does not have the scope "${scope}".`,
+  field_not_valid: ({ field }: { field: string }) => `${field} is not valid`,
+  unknown_field: ({ field }: { field: string }) => `Unknown field: ${field}`,
+  not_as_in_path: ({ field }: { field: string }) => `${field} is not the one in the path`,
+  not_as_in_query: ({ field }: { field: string }) => `${field} is not the one in the query`,
+  nested_too_deeply: ({ levels }: { levels: number }) =>
+    `The request is nested too deeply: ${count(levels, { one: '# level', other: '# levels' })} at most.`,
+  too_many_values: ({ values }: { values: number }) => `The request has too many values: ${values} at most.`,
+  other_host: ({ url }: { url: string }) => `This site is at ${url} and answers under no other name.`,
+
+  // Joining, signing in and the account
+  sign_in_failed: 'Please check your email and password.',
+  registration_closed: 'This site does not take new members at the moment. Please ask your church.',
+  invitation_needed: 'This site takes new members by invitation. Please ask your church.',
+  password_common: 'Many people use this password. Please choose one that is only yours.',
+  password_is_name: 'Please choose a password that is not your name, your email or the name of this site.',
+  invitation_other_email: 'Please join with the email that you were invited with.',
+  invitation_over: 'This invitation has expired or was used already. Please ask for a new one.',
+  no_such_invitation: 'There is no such invitation.',
+  username_taken: 'This username is already taken',
+  email_taken: 'An account with this email already exists',
+  email_unchanged: 'This is your address already',
+  email_taken_meanwhile: 'Somebody else has joined with this address in the meantime.',
+  verification_link_over: 'This link has expired or was already used. Sign in to get a new one.',
+  reset_link_over: 'This link has expired or was already used. Please ask for a new one.',
+  setup_link_over: 'This link is not the one that the site printed when it last started.',
+  admin_exists: 'This site has its administrator already.',
+  password_wrong: 'This is not your password. Please try again.',
+  session_over: 'This session is over already.',
+  account_gone: 'This member does not exist.',
+  own_last_admin: 'You are the only administrator. Please make somebody else one first.',
+  no_such_passkey: 'There is no such passkey.',
+  passkey_not_added: 'This passkey could not be added. Please try again.',
+  passkey_added_already: 'This passkey has been added already.',
+  passkey_not_accepted: 'This passkey was not accepted. Please try again, or sign in with your password.',
+  second_step_off: 'The second step is not on.',
+  second_step_on: 'The second step is on already.',
+  second_step_not_begun: 'Please begin with your password.',
+  second_step_code_needed: 'Please enter the code from your authenticator app.',
+  second_step_code_wrong: 'This code is not right. Please try again.',
+  admin_scope_refused: 'Only an administrator can make a token with the scope "admin".',
+  no_such_token: 'There is no such token.',
+  too_many_passkeys: ({ limit }: { limit: number }) =>
+    `You have ${count(limit, { one: '# passkey', other: '# passkeys' })}. Please remove one that you no longer use.`,
+  too_many_tokens: ({ limit }: { limit: number }) =>
+    `You have ${count(limit, { one: '# token', other: '# tokens' })}. Please delete one that you no longer use.`,
+
+  // How messages reach a member
+  no_such_member: 'There is no such member.',
+  no_address: 'There is no address to confirm.',
+  verification_code_over: 'This code has expired or was already used. Please ask for a new one.',
+  telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
+  nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
+  number_not_verifiable: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} numbers cannot be confirmed yet.`,
+
+  // Guidance and goals
+  cursor_not_valid: 'cursor must be the nextCursor of an answer',
+  page_and_cursor: 'Send page or cursor, not both',
+  no_such_guidance: 'This guidance does not exist.',
+  members_complete: 'Only a member completes their own guidance.',
+  no_such_goal: 'This goal does not exist.',
+  date_past: 'Please choose today or a later date',
+  reflection_too_short: ({ min }: { min: number }) =>
+    `Please write at least ${count(min, { one: '# character', other: '# characters' })}`,
+  too_many_goals: ({ limit }: { limit: number }) =>
+    `You have ${count(limit, { one: '# goal', other: '# goals' })}. Please delete one first.`,
+  too_many_open_goals: ({ limit }: { limit: number }) =>
+    `You have ${count(limit, { one: '# open goal', other: '# open goals' })}. Complete or delete one first.`,
+  too_many_completions: ({ max }: { max: number }) => `completions must be at most ${max}`,
+  reference_unreadable: ({ reference }: { reference: string }) =>
+    `"${reference}" is not a reference such as "Galatians 6:2" or "1 John 4:7-11".`,
+  reference_unknown_book: ({ reference, book }: { reference: string; book: string }) =>
+    `"${reference}" names no book of the Bible: "${book}".`,
+  reference_backwards: ({ reference }: { reference: string }) => `"${reference}" ends before it begins.`,
+  reference_too_long: ({ reference, max }: { reference: string; max: number }) =>
+    `"${reference}" takes in more than ${count(max, { one: '# verse', other: '# verses' })}.`,
+  verse_missing: ({ verse, asked }: { verse: string; asked: string }) =>
+    `There is no ${verse} in the Bible${verse === asked ? '' : `, so "${asked}" cannot be read`}.`,
+
+  // For administrators
+  no_such_mail: 'There is no such mail.',
+  no_such_job: 'There is no such job.',
+  job_did_not_fail: 'Only a job that failed can be tried again.',
+  job_not_waiting: 'Only a job that still waits can be called off.',
+  member_paused: 'This member has paused their messages; nothing is made for them until they resume.',
+  no_such_delivery: 'There is no such delivery.',
+  delivery_did_not_fail: 'Only a delivery that failed can be sent again.',
+  delivery_too_late: 'It is too late for this one to be sent again.',
+  delivery_not_waiting: 'Only guidance that still waits can be called off.',
+  job_nothing_to_send: 'Nothing of this job can be sent again.',
+  just_sent: ({ type, members }: { type: ContentType; members: number }) =>
+    `${GUIDANCE[type]} was sent to ${count(members, MEMBERS)} just now. Send again?`,
+  last_admin: ({ username }: { username: string }) => `${username} is the only administrator. Make another one first.`,
+  no_member_with_email: ({ email }: { email: string }) => `There is no member with the e-mail address ${email}.`,
+  job_too_late: ({ minutes }: { minutes: number }) =>
+    `It is too late for this one: ${count(minutes, MINUTES)} after its time nothing is sent any more.`,
+  may_arrive_twice: ({ method }: { method: AlertMethod }) =>
+    `Nobody knows whether this one arrived, and by ${CHANNELS[method].label} it might arrive twice.`,
+} as const satisfies Catalogue;
