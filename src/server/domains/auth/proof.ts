@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { AppError } from '../../lib/errors.ts';
+import { readHasPasskey } from './passkeys/repo.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -17,7 +18,7 @@ export type Proof = { kind: 'password'; hash: string } | { kind: 'passkey'; id: 
 export function* requireProof(q: Queries, userId: number, proof: Proof): Work<void> {
   if (proof.kind === 'password') {
     if (!(yield* repo.readHasPassword(q, userId, proof.hash))) throw wrongPassword();
-  } else if (!(yield* repo.readHasPasskey(q, userId, proof.id))) throw passkeyNotAccepted();
+  } else if (!(yield* readHasPasskey(q, userId, proof.id))) throw passkeyNotAccepted();
 }
 
 /** The answer to a wrong password and to an unknown address alike (decisions.md D5). */

@@ -86,16 +86,6 @@ export function* readHasPassword(q: Queries, userId: number, hash: string): Work
   return (yield* run(found)).length > 0;
 }
 
-/** Whether a member still has a passkey. */
-export function* readHasPasskey(q: Queries, userId: number, id: number): Work<boolean> {
-  const { passkeys: t } = q.tables;
-  const found = q
-    .select({ id: t.id })
-    .from(t)
-    .where(and(eq(t.id, id), eq(t.userId, userId)));
-  return (yield* run(found)).length > 0;
-}
-
 /**
  * Gives a member another name.
  * @throws a unique violation when somebody else has it.

@@ -78,3 +78,13 @@ export async function deleteExpiredChallenges(q: Queries, now: Date): Promise<vo
   const { passkeyChallenges } = q.tables;
   await q.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 }
+
+/** Whether a member still has a passkey. */
+export function* readHasPasskey(q: Queries, userId: number, id: number): Work<boolean> {
+  const { passkeys: t } = q.tables;
+  const found = q
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.userId, userId)));
+  return (yield* run(found)).length > 0;
+}
