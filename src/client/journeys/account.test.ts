@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createInvitation } from '../../server/domains/auth/invitations/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
+import { openSignIn } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { SYSTEM } from '../../server/testing/members.ts';
 
@@ -11,7 +12,7 @@ const NEW_PASSWORD = 'another long secret';
 const journeys = startJourneys();
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await openSignIn(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -71,7 +72,7 @@ test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000
   const { page, complaints } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await openSignIn(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
 import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
+import { openSignIn } from '../../server/testing/browser-session.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { memberActor, SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
@@ -13,7 +14,7 @@ async function signIn(page: Page): Promise<number> {
   const { id, email } = await createAccount(journeys.served.site);
   await submitOnboarding(journeys.served.site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: 'UTC' });
   await page.goto(journeys.served.url);
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await openSignIn(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();

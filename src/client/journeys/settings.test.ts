@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionsOf } from '../../server/domains/auth/sessions.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
+import { openSignIn } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +24,7 @@ async function openPart(page: Page, anchor: string, title: string): Promise<void
 }
 
 async function signInAgain(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await openSignIn(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

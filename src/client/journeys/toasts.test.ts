@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../server/testing/accounts.ts';
+import { openSignIn } from '../../server/testing/browser-session.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
@@ -16,7 +17,7 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
 /** A sign-in that fails, which is the nearest toast there is. */
 async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await openSignIn(page);
   await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await toasts(page).getByText('Sign in failed').waitFor();

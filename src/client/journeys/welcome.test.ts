@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
+import { openSignIn } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
 
@@ -49,7 +50,7 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     const { email } = await createAccount(journeys.served.site);
     const { page, complaints } = await journeys.visitor();
     await page.goto('/');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await openSignIn(page);
     await fillIn(page, { Email: email, Password: PASSWORD });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Start Setup' }).waitFor();
@@ -78,7 +79,7 @@ describe('a sign-in that fails', { timeout: 30_000 }, () => {
   test('is said at the form and stays there, with the way to join beside it', async () => {
     const { page } = await journeys.visitor();
     await page.goto('/');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await openSignIn(page);
     await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
     const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
     await signIn.click();
@@ -100,7 +101,7 @@ describe('a sign-in that fails', { timeout: 30_000 }, () => {
     const { page } = await journeys.visitor();
     await page.route('**/trpc/auth.login**', (route) => route.abort());
     await page.goto('/');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await openSignIn(page);
     await fillIn(page, { Email: 'ruth@parish.example', Password: PASSWORD });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     const said = page.getByRole('tabpanel').getByRole('alert');

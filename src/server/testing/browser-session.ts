@@ -18,3 +18,9 @@ export async function signIn(page: Page, { site, url }: ServedSite, userId: numb
     localStorage.setItem('userId', String(id));
   }, userId);
 }
+
+/** Turns to the form for signing in, and waits until it stands there: before that, letters go into the form to join. */
+export async function openSignIn(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+}

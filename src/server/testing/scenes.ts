@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openSignIn } from './browser-session.ts';
 
 /** Who looks at a scene: somebody of the congregation, or nobody known. */
 export type Viewer = 'visitor' | 'newcomer' | 'member' | 'admin';
@@ -17,11 +18,6 @@ export interface Scene {
 const openDialog = (button: RegExp, title: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).first().click();
   await page.getByRole('dialog', { name: title }).waitFor();
-};
-
-const openSignIn = async (page: Page) => {
-  await page.getByRole('tab', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 };
 
 /** Opens the completion drawer of the first card of a type that is not completed. */
