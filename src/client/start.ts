@@ -16,8 +16,14 @@ function begin(): void {
     link.href = file;
     document.head.append(link);
   }
+  // The first data is the last thing in the page, and may still be on its way.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => run(main), { once: true });
+  else run(main);
+}
+
+function run(script: string): void {
   // Where it does not come, the next press asks for the page once more.
-  import(/* @vite-ignore */ main).catch(() => {
+  import(/* @vite-ignore */ script).catch(() => {
     release();
     document.addEventListener('click', ({ target }) => (target as Element).closest('button') && location.reload());
   });

@@ -70,7 +70,7 @@ test('signing out in one tab leaves nothing of the member readable in any other'
   await away.goto('/');
   await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   for (const tab of [page, open, away, asleep]) {
-    await tab.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
     expect(await readable(tab, [WORDS, 'Ruth', 'Think of her'])).toEqual([]);
     expect(await tab.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   }

@@ -112,14 +112,22 @@ describe('a cursor', () => {
     async (cursor) => {
       const { status, body } = await ruth.get(`/api/guidance/${ruth.id}/history?${new URLSearchParams({ cursor })}`);
       expect(status).toBe(400);
-      expect(body.issues).toEqual([{ path: ['cursor'], message: 'cursor must be the nextCursor of an answer' }]);
+      expect(body.issues).toEqual([
+        {
+          path: ['cursor'],
+          message: 'cursor must be the nextCursor of an answer',
+          said: { code: 'cursor_not_valid' },
+        },
+      ]);
     },
   );
 
   test('does not go with a page', async () => {
     const { status, body } = await ruth.get(`/api/guidance/${ruth.id}/history?cursor=1.1&page=2`);
     expect(status).toBe(400);
-    expect(body.issues).toEqual([{ path: ['page'], message: 'Send page or cursor, not both' }]);
+    expect(body.issues).toEqual([
+      { path: ['page'], message: 'Send page or cursor, not both', said: { code: 'page_and_cursor' } },
+    ]);
   });
 });
 

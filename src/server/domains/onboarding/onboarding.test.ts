@@ -200,9 +200,14 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
     await submit({ notificationMethod: ['sms'], phoneNumber: '+1 (234) 567-8901' });
     expect(await profile()).toMatchObject({ alertMethods: ['sms'], phoneNumber: '+12345678901', smsConsent: false });
     const preferences = (await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body;
-    expect(preferences.methods).toContainEqual({ method: 'sms', state: 'not_configured', reason: expect.any(String) });
+    expect(preferences.methods).toContainEqual({
+      method: 'sms',
+      state: 'not_configured',
+      reason: expect.any(String),
+      said: expect.anything(),
+    });
     const { attention } = (await ruth.get(`/api/dashboard/${ruth.id}`)).body;
-    expect(attention).toEqual([{ kind: 'verify_phone', message: expect.any(String) }]);
+    expect(attention).toEqual([{ kind: 'verify_phone', message: expect.any(String), said: expect.anything() }]);
   });
 
   test.each(['+1234567890', '1234567890', '+123 456 7890', '(123) 456.7890', '+123456789012345'])(
