@@ -21,6 +21,7 @@ async function openSite() {
     method: 'desktop',
     state: 'ready',
     reason: null,
+    said: null,
   });
   return { site, userId, ruth };
 }
