@@ -67,7 +67,12 @@ describe('a test of it (rules.md C34)', () => {
   test('arrives in an open tab', async () => {
     const { site, userId, ruth } = await openSite();
     site.live.admit(tabOf(userId, true));
-    expect(await testAlerts(site, ruth, userId, ['desktop'])).toEqual({ success: ['desktop'], failed: [], errors: {} });
+    expect(await testAlerts(site, ruth, userId, ['desktop'])).toEqual({
+      success: ['desktop'],
+      failed: [],
+      errors: {},
+      said: {},
+    });
   });
 
   test('says in a sentence that no tab is open', async () => {
