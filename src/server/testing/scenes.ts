@@ -28,7 +28,7 @@ const completing = (type: string, title: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: title }).waitFor();
 };
 
-/** Opens the drawer of a prayer as it stands some seconds after it was begun; the page's clock then rests. */
+/** Opens the drawer of a prayer as it stands some seconds after it was begun. */
 const praying = (seconds: number, left: string) => async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -37,6 +37,9 @@ const praying = (seconds: number, left: string) => async (page: Page) => {
   await page.clock.runFor(seconds * 1000);
   await opened;
   await page.getByRole('timer').filter({ hasText: left }).waitFor();
+  // The time of day stands still, so the countdown does; timers run on, which what looks at the scene may need.
+  await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await page.clock.resume();
 };
 
 /** Every screen, and every drawer or dialog over one: what accessibility is checked on and pictures are taken of. */
