@@ -36,11 +36,6 @@ export function* replaceAddress(
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
 }
 
-/** Whether a member's address on a channel has been proved to be theirs. */
-export function* isVerified(q: Queries, userId: number, channel: AlertMethod): Work<boolean> {
-  return ((yield* repo.readAddress(q, userId, channel))?.verifiedAt ?? null) !== null;
-}
-
 /**
  * When a member's address of a channel was first proved, by the ledger or by the address itself; null when it never was.
  */
