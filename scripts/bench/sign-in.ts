@@ -1,5 +1,4 @@
 import { createApp } from '../../src/server/app.ts';
-import { hashPassword } from '../../src/server/domains/auth/passwords.ts';
 import type { Site } from '../../src/server/lib/site.ts';
 import { addMembers, withSite } from './site.ts';
 import { median, quantile, type Row } from './table.ts';
@@ -15,7 +14,7 @@ const UNKNOWN = { email: 'nobody-1@bench.example', password: 'not the password' 
 export async function measureSignIn(): Promise<Row[]> {
   return withSite(async (site) => {
     addMembers(site, 2);
-    site.db.client.prepare('UPDATE users SET password = ? WHERE id = 1').run(await hashPassword('the password'));
+    site.db.client.prepare('UPDATE users SET password = ? WHERE id = 1').run(await site.passwords.hash('the password'));
     const app = createApp(site, { lastBeat: () => Date.now() });
     const ask = (path: string, body: object) => async () => {
       const response = await app.request(`${site.env.publicUrl}${path}`, {

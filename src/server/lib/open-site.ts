@@ -8,6 +8,7 @@ import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { createPasswords, OWASP_COST } from './passwords.ts';
 import { closeToOthers, keepFilesPrivate } from './private-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { loadKeys, randomToken } from './secrets.ts';
@@ -36,6 +37,7 @@ export function openSite(env: Env): Site {
     due: createDueSignal(),
     live,
     limits: createRateLimits(db),
+    passwords: createPasswords(OWASP_COST),
     channels: openChannels(env, log, live),
     calls: new AbortController(),
     facts: { untrustedProxy: false },

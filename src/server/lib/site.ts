@@ -6,6 +6,7 @@ import type { DueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import type { LiveSignal } from './live-signal.ts';
 import type { Logger } from './logger.ts';
+import type { Passwords } from './passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Keys } from './secrets.ts';
 
@@ -19,6 +20,7 @@ export interface Site {
   due: DueSignal;
   live: LiveSignal;
   limits: RateLimits;
+  passwords: Passwords;
   /** The ways out that are set up on this site. */
   channels: Map<AlertMethod, Channel>;
   /** Aborted when the site stops and calls to providers that are still under way are called off. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../shared/auth.ts';
-import { hashPassword } from '../domains/auth/passwords.ts';
 import { insertMember } from '../domains/auth/repo.ts';
 import type { Site } from '../lib/site.ts';
 
@@ -24,7 +23,7 @@ export async function createAccount(
   { username, email, role = 'member', confirmed = true }: AccountOptions = {},
 ): Promise<{ id: number; username: string; email: string }> {
   made += 1;
-  hashed ??= hashPassword(PASSWORD);
+  hashed ??= site.passwords.hash(PASSWORD);
   const name = username ?? `friend-${made}`;
   const address = email ?? `friend-${made}@parish.example`;
   const now = new Date(site.clock.now());

@@ -8,9 +8,11 @@ import { builtPage } from '../http/built-pages.ts';
 import { createHttpServer } from '../http/listen.ts';
 import { readEnv } from '../lib/env.ts';
 import { closeSite, openSite } from '../lib/open-site.ts';
+import { createPasswords } from '../lib/passwords.ts';
 import type { Site } from '../lib/site.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
 import { createMovedClock, type MovedClock } from './moved-clock.ts';
+import { TEST_PASSWORD_COST } from './site.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
 
 const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../dist/client'));
@@ -46,7 +48,8 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
     LOG_LEVEL: 'error',
     ...options.env,
   });
-  const site = { ...openSite(env), clock: createMovedClock() };
+  const passwords = createPasswords(TEST_PASSWORD_COST);
+  const site = { ...openSite(env), clock: createMovedClock(), passwords };
   for (const channel of options.channels ?? []) if (channel.name !== 'app') site.channels.set(channel.name, channel);
   const scheduler = createScheduler(site);
   const app = createApp(site, {

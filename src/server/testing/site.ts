@@ -3,6 +3,7 @@ import { createDueSignal } from '../lib/due-signal.ts';
 import { type Env, readEnv } from '../lib/env.ts';
 import { createLiveSignal } from '../lib/live-signal.ts';
 import { createLogger } from '../lib/logger.ts';
+import { createPasswords, type PasswordCost } from '../lib/passwords.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
 import type { Site } from '../lib/site.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -14,6 +15,9 @@ export interface TestSite extends Site {
   /** Every line logged at warn or above, parsed. */
   logged: { level: number; msg: string; [field: string]: unknown }[];
 }
+
+/** The least that argon2id takes, so that tests do not wait for what is slow on purpose. */
+export const TEST_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 /** A whole site on an in-memory database, migrated, with a clock that tests turn by hand. */
 export function createTestSite(options: { now?: string; env?: Record<string, string>; file?: string } = {}): TestSite {
@@ -29,6 +33,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     due: createDueSignal(),
     live: createLiveSignal(),
     limits: createRateLimits(db),
+    passwords: createPasswords(TEST_PASSWORD_COST),
     channels: new Map([['email', createRecordingChannel()]]),
     calls: new AbortController(),
     facts: { untrustedProxy: false },

@@ -28,12 +28,7 @@ async function findFreeUsername(q: Queries, username: string): Promise<string | 
 /** `Ruth 47`, within the length that a username may have. */
 function withNumber(username: string, number: number): string {
   const end = ` ${number}`;
-  // By characters, so that none is cut in half.
-  return (
-    [...username]
-      .slice(0, USERNAME_LIMIT - end.length)
-      .join('')
-      .trimEnd()
-      .slice(0, USERNAME_LIMIT - end.length) + end
-  );
+  const beginning = username.slice(0, USERNAME_LIMIT - end.length);
+  // The cut may leave the first half of a character outside the Basic Multilingual Plane.
+  return beginning.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + end;
 }

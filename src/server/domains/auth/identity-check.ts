@@ -3,7 +3,6 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
-import { NO_PASSWORD, verifyPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 
 /** A member whose password was right a moment ago, with its stored hash. */
@@ -44,7 +43,7 @@ export async function checkPassword(
   field = 'password',
 ): Promise<CheckedMember> {
   const member = await repo.findMember(site.db, ownId(actor));
-  const matches = await verifyPassword(password, member?.hash ?? NO_PASSWORD);
+  const matches = await site.passwords.verify(password, member?.hash ?? null);
   if (!member) throw signedOut();
   if (!matches) throw fieldError('bad_request', field, message('password_wrong'));
   return member;

@@ -10,7 +10,6 @@ import { whileChecking } from '../../testing/while-checking.ts';
 import { startSession } from './arrival.ts';
 import { finishPasskeySignIn } from './passkeys/sign-in.ts';
 import { makeResetLink } from './password-reset.ts';
-import { hashPassword } from './passwords.ts';
 import { sessionsOf } from './sessions.ts';
 
 const THIEF_PASSWORD = 'whatever the thief likes';
@@ -22,7 +21,7 @@ let newHash: string;
 beforeEach(async () => {
   api = createTestApi();
   ruth = await api.member({ email: 'ruth@parish.example' });
-  newHash = await hashPassword('thy people shall be my people');
+  newHash = await api.site.passwords.hash('thy people shall be my people');
 });
 afterEach(() => {
   expect(api.site.logged).toEqual([]);
@@ -45,7 +44,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     const thief = api.visitor();
     const json = { email: ruth.email, password: PASSWORD };
     const login = () => thief.post('/api/auth/login', json);
-    const { status, body } = await whileChecking(api.site, 'sign_in_account', login, resetAtOnce);
+    const { status, body } = await whileChecking(api.site, login, resetAtOnce);
     expect([status, body.error]).toEqual([401, 'Please check your email and password.']);
     expect(thief.jar.size).toBe(0);
     expect(await rowsOf('sessions')).toEqual([]);
@@ -53,7 +52,7 @@ describe('D: a reset ends what is under way with the old password', () => {
 
   test('however a reset and sign-ins overlap, no session is left', async () => {
     for (const round of [1, 2, 3]) {
-      await api.site.db.update(api.site.db.tables.users).set({ password: await hashPassword(PASSWORD) });
+      await api.site.db.update(api.site.db.tables.users).set({ password: await api.site.passwords.hash(PASSWORD) });
       const token = tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
       const json = { email: ruth.email, password: PASSWORD };
       const [reset] = await Promise.all([
@@ -86,7 +85,7 @@ describe('D: a reset ends what is under way with the old password', () => {
   test('a change of password does not undo the reset', async () => {
     const json = { currentPassword: PASSWORD, newPassword: THIEF_PASSWORD };
     const change = () => ruth.post('/api/auth/change-password', json);
-    const { status } = await whileChecking(api.site, 'identity_check', change, resetAtOnce);
+    const { status } = await whileChecking(api.site, change, resetAtOnce);
     expect(status).toBe(401);
     expect(await passwordOf()).toBe(newHash);
     expect(await rowsOf('sessions')).toEqual([]);
@@ -97,14 +96,14 @@ describe('D: a reset ends what is under way with the old password', () => {
     const json = { currentPassword: PASSWORD, newPassword: THIEF_PASSWORD };
     const change = () => ruth.post('/api/auth/change-password', json);
     const endSession = () => api.site.db.delete(api.site.db.tables.sessions);
-    const { status } = await whileChecking(api.site, 'identity_check', change, endSession);
+    const { status } = await whileChecking(api.site, change, endSession);
     expect(status).toBe(401);
     expect(await passwordOf()).toBe(before);
   });
 
   test('a change of address mails no link', async () => {
     const change = () => ruth.post('/api/auth/change-email', { email: 'thief@evil.example', password: PASSWORD });
-    const { status } = await whileChecking(api.site, 'identity_check', change, resetAtOnce);
+    const { status } = await whileChecking(api.site, change, resetAtOnce);
     expect(status).toBe(401);
     expect(await rowsOf('authTokens')).toEqual([]);
     expect(await api.site.db.select().from(api.site.db.tables.deliveries)).toEqual([]);
@@ -112,7 +111,7 @@ describe('D: a reset ends what is under way with the old password', () => {
 
   test('a second step is not begun', async () => {
     const start = () => ruth.post('/api/auth/second-step/start', { password: PASSWORD });
-    const { status } = await whileChecking(api.site, 'identity_check', start, resetAtOnce);
+    const { status } = await whileChecking(api.site, start, resetAtOnce);
     expect(status).toBe(401);
     expect(await rowsOf('totpSecrets')).toEqual([]);
   });
@@ -125,7 +124,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     const codes = await rowsOf('recoveryCodes');
     const json = { password: PASSWORD, code: appCode(api, secret) };
     const change = () => ruth.post(`/api/auth/second-step/${path}`, json);
-    const { status } = await whileChecking(api.site, 'identity_check', change, resetAtOnce);
+    const { status } = await whileChecking(api.site, change, resetAtOnce);
     expect(status).toBe(401);
     await expectUnchanged();
     expect(await rowsOf('recoveryCodes')).toEqual(codes);
@@ -133,7 +132,7 @@ describe('D: a reset ends what is under way with the old password', () => {
 
   test('a passkey is not begun', async () => {
     const start = () => ruth.post('/api/auth/passkeys/register/start', { password: PASSWORD });
-    const { status } = await whileChecking(api.site, 'identity_check', start, resetAtOnce);
+    const { status } = await whileChecking(api.site, start, resetAtOnce);
     expect(status).toBe(401);
     expect(await rowsOf('passkeyChallenges')).toEqual([]);
   });

@@ -3,7 +3,6 @@ import type { Site } from '../../lib/site.ts';
 import { alertMember } from './devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from './identity-check.ts';
 import { replacePassword } from './password-reset.ts';
-import { hashPassword } from './passwords.ts';
 import type { Proof } from './proof.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
@@ -26,7 +25,7 @@ export async function changePassword(
     checkPassword(site, actor, input.currentPassword, 'currentPassword'),
   );
   refuseWeakPassword(site, input.newPassword, checked, 'newPassword');
-  const hash = await hashPassword(input.newPassword);
+  const hash = await site.passwords.hash(input.newPassword);
   await atomicAs(site, actor, function* (q) {
     yield* requirePassword(q, userId, checked);
     yield* replacePassword(q, userId, hash);

@@ -17,7 +17,6 @@ import {
   useMailToken,
   voidTokens,
 } from './mail-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { isSetBeforeProof, reclaimAccount } from './reclaim.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
@@ -58,7 +57,7 @@ export async function resetPassword(
   const owner = await findTokenOwner(site, input.token, 'reset_password');
   if (!owner) throw refusal();
   refuseWeakPassword(site, input.password, owner);
-  const password = await hashPassword(input.password);
+  const password = await site.passwords.hash(input.password);
   const { userId, emailKey } = await site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, input.token, ['reset_password']);
     if (!used) throw refusal();

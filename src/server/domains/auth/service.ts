@@ -11,7 +11,6 @@ import { foldCase } from './fold-case.ts';
 import { refuseTakenUsername } from './free-username.ts';
 import { requireInvitation, spendInvitation } from './invitations/service.ts';
 import { mailboxKey, mayMail } from './mail-tokens.ts';
-import { hashPassword, NO_PASSWORD, verifyPassword } from './passwords.ts';
 import { type Proof, wrongPassword } from './proof.ts';
 import * as repo from './repo.ts';
 import { requireSecondStep } from './second-step/service.ts';
@@ -90,7 +89,7 @@ async function storeAccount(
   { byInvitation, alongside }: RegisterOptions & { byInvitation: boolean },
 ): Promise<number> {
   const { username, email, invitation } = input;
-  const password = await hashPassword(input.password);
+  const password = await site.passwords.hash(input.password);
   const now = new Date(site.clock.now());
   const mails = await mayMail(site, email);
   try {
@@ -138,7 +137,7 @@ export async function signIn(
   ] as const;
   await site.limits.takeAll(...counted, ['sign_in_work', caller.address]);
   const user = await repo.findByEmailKey(site.db, emailKey);
-  const matches = await verifyPassword(input.password, user?.password ?? NO_PASSWORD);
+  const matches = await site.passwords.verify(input.password, user?.password ?? null);
   if (!user || !matches) throw wrongPassword();
   try {
     await requireSecondStep(site, user.id, input.code, caller.userAgent);

@@ -1,0 +1,66 @@
+import { argon2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { sameCode } from './secrets.ts';
+
+/** What one argon2id hash costs: memory in KiB, passes over it, and lanes. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
+export const OWASP_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const TAG_LENGTH = 32;
+
+const hashOffThread = promisify(argon2);
+// Files and mail share Node's four threads with argon2.
+const limit = pLimit(2);
+
+/** Hashes and checks passwords with argon2id, off the main thread and two at a time. */
+export interface Passwords {
+  /** A PHC string, which names its own parameters. */
+  hash(password: string): Promise<string>;
+  /** Whether a password matches a PHC string. Null, for an unknown account, takes as long as a real one and is false. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+}
+
+/** @param cost of new hashes; stored ones are checked with the parameters that they name. */
+export function createPasswords(cost: PasswordCost): Passwords {
+  // No password hashes to a tag of zeros.
+  const standIn = toPhc(cost, Buffer.alloc(16), Buffer.alloc(TAG_LENGTH));
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return toPhc(cost, salt, await derive(password, salt, cost));
+    },
+    async verify(password, stored) {
+      const match = PHC.exec(stored ?? standIn);
+      if (!match) return false;
+      const [, memory, passes, parallelism, salt, tag] = match as unknown as string[];
+      const derived = await derive(password, Buffer.from(String(salt), 'base64'), {
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(parallelism),
+      });
+      return sameCode(unpadded(derived), String(tag));
+    },
+  };
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function toPhc({ memory, passes, parallelism }: PasswordCost, salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const message = Buffer.from(password.normalize('NFKC'));
+  return limit(() => hashOffThread('argon2id', { message, nonce: salt, tagLength: TAG_LENGTH, ...cost }));
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
