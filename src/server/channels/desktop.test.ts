@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { savePreferences } from '../domains/alerts/service.ts';
 import { testAlerts } from '../domains/alerts/tests/service.ts';
 import { createLiveSignal } from '../lib/live-signal.ts';
@@ -7,8 +7,6 @@ import { readDeliveries, startScheduler } from '../testing/queue.ts';
 import { createRecordingChannel } from '../testing/recording-channel.ts';
 import { createTestSite } from '../testing/site.ts';
 import { createDesktopChannel } from './desktop.ts';
-
-vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
 
 /** A site with the desktop channel, and a member who has switched it on. */
 async function openSite() {

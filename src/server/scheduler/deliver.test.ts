@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { PermanentSendError, TransientSendError } from '../channels/channel.ts';
@@ -13,8 +13,6 @@ import { createRecordingChannel } from '../testing/recording-channel.ts';
 import { createTestScheduler } from '../testing/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
-
-vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import { composeFromLibrary } from '../testing/compose.ts';
@@ -17,8 +17,6 @@ import { createTestScheduler } from '../testing/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 import { dueJobs, LEASE_MS } from './claim.ts';
-
-vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as englishInbox from '../../content/strings/en/inbox.ts';
 import * as spanishInbox from '../../content/strings/es/inbox.ts';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels.ts';
@@ -11,8 +11,6 @@ import { addMembers, describeJobs, guidanceOn, readDeliveries, startScheduler } 
 import { addDelivery } from '../testing/queue-rows.ts';
 import { createRecordingChannel } from '../testing/recording-channel.ts';
 import { createTestSite } from '../testing/site.ts';
-
-vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
 
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import cron from 'node-cron';
+import nodeCron, { type TaskOptions } from 'node-cron';
 import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
@@ -40,8 +40,16 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** @param compose makes an entry's words; where there is none or it fails, the library does (rules.md S6). */
-export function createScheduler(site: Site, compose: Compose | null = null): Scheduler {
+/** What the scheduler needs of node-cron. */
+export interface Cron {
+  schedule(expression: string, work: () => unknown, options: TaskOptions): { destroy(): unknown };
+}
+
+/**
+ * @param compose makes an entry's words; where there is none or it fails, the library does (rules.md S6).
+ * @param cron runs the heartbeat, the hourly resync and the nightly clean-up.
+ */
+export function createScheduler(site: Site, compose: Compose | null = null, cron: Cron = nodeCron): Scheduler {
   const sending = (name: string, channels: readonly DeliveryChannel[]): Lane =>
     createLane(site, {
       name,

@@ -7,8 +7,8 @@ import type { Channel } from '../channels/channel.ts';
 import { createEmailChannel } from '../channels/email.ts';
 import { readEnv } from '../lib/env.ts';
 import { openSite } from '../lib/open-site.ts';
+import { createScheduler } from '../scheduler/scheduler.ts';
 import { createMovedClock } from './moved-clock.ts';
-import { createTestScheduler } from './scheduler.ts';
 
 // Everything there is to do takes a fraction of a second; what takes this long is lost.
 const PATIENCE_MS = 20_000;
@@ -49,7 +49,11 @@ async function workOff(
     publicUrl: env.publicUrl,
     log: site.log,
   });
-  const scheduler = createTestScheduler(site, [email, smsChannel(smsPort)]);
+  site.channels = new Map([
+    ['email', email],
+    ['sms', smsChannel(smsPort)],
+  ]);
+  const scheduler = createScheduler(site);
   const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
   const unfinished = watcher.prepare<[{ due: number }], { left: number }>(
     `SELECT (SELECT count(*) FROM queued_jobs WHERE scheduled_time <= @due AND status IN ('waiting', 'processing')) +

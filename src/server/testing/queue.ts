@@ -3,12 +3,15 @@ import { onTestFinished } from 'vitest';
 import type { Channel } from '../channels/channel.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import type { Site } from '../lib/site.ts';
-import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { RecordingChannel } from './recording-channel.ts';
-import { createTestScheduler } from './scheduler.ts';
+import { createTestScheduler, type TestScheduler } from './scheduler.ts';
 
 /** Starts a scheduler that has done all that is due by now, and is stopped when the test ends, whatever comes of it. */
-export async function startScheduler(site: Site, channels: readonly Channel[], compose?: Compose): Promise<Scheduler> {
+export async function startScheduler(
+  site: Site,
+  channels: readonly Channel[],
+  compose?: Compose,
+): Promise<TestScheduler> {
   const scheduler = createTestScheduler(site, channels, compose);
   onTestFinished(() => scheduler.stop());
   await scheduler.start();

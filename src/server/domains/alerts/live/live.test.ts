@@ -16,8 +16,6 @@ import { completeGuidance } from '../../guidance/service.ts';
 import { savePreferences } from '../service.ts';
 import { BEAT_MS, type Told, watchMember } from './service.ts';
 
-vi.mock('node-cron', () => ({ default: { schedule: () => ({ destroy() {} }) } }));
-
 const SECOND = 1_000;
 const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
 
