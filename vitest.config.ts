@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'src/client/journeys/**/*.test.ts';
+const CLIENT = 'src/client/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['src/server/testing/setup.ts'],
     pool: 'forks',
     testTimeout: 20_000,
@@ -13,5 +15,28 @@ export default defineConfig({
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'coverage',
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [CLIENT],
+          // No test replaces a module, so files of one worker share what they import.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'client', include: [CLIENT], exclude: [BROWSER], maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        // A browser and the product it visits keep both cores of a small machine busy.
+        test: { name: 'browser', include: [BROWSER], maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+    ],
   },
 });

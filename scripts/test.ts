@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
 import { checkStructure } from './structure.ts';
 
-/** Runs every check there is, cheapest first; the last line counts them all, and any failure makes the exit code 1. */
+/**
+ * Runs every check there is, cheapest first; the last line counts them all, and any failure makes the exit code 1.
+ * `--full` tries every kill point and every screen at every width, `--coverage` measures coverage, and whatever else is
+ * given goes to Vitest, such as the name of a file.
+ */
 
 interface Report {
   numPassedTests: number;
@@ -40,15 +44,15 @@ await buildIfStale();
 
 const folder = mkdtempSync(join(tmpdir(), 'hesed-tests-'));
 const report = join(folder, 'report.json');
-const only = process.argv.slice(3);
-const wholeRun = only.length === 0;
+const given = process.argv.slice(3);
+if (given.includes('--full')) process.env.HESED_FULL_TESTS = '1';
 const exited = runTool(
   'vitest/vitest.mjs',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...(wholeRun ? ['--coverage'] : only),
+  ...given.filter((argument) => argument !== '--full'),
 );
 try {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
