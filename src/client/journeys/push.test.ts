@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { PASSWORD } from '../../server/testing/accounts.ts';
+import { signInAgain } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { testSubscription } from '../../server/testing/push-subscription.ts';
 import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
@@ -132,9 +132,7 @@ test('who signs in after a session that ended does not inherit the push messages
   await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.context().clearCookies();
   await page.goto('/dashboard');
-  await page.getByLabel('Email', { exact: true }).fill(next.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInAgain(page, next.email);
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
   expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PASSWORD } from '../../server/testing/accounts.ts';
+import { signInAgain } from '../../server/testing/browser-session.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
@@ -86,9 +87,7 @@ test('a draft of a session that ended is gone once another member signs in', { t
   await page.goto('/settings');
   await page.context().clearCookies();
   await page.goto('/settings');
-  await page.getByLabel('Email', { exact: true }).fill(boaz.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInAgain(page, boaz.email);
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
   expect(await readable(other, [WORDS])).toEqual([]);
   await page.context().close();

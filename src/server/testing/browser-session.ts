@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sessionsOf } from '../domains/auth/sessions.ts';
+import { PASSWORD } from './accounts.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** Signs a member in, in every page of this page's context: the session's cookie, and the hint that the client keeps. */
@@ -23,4 +24,16 @@ export async function signIn(page: Page, { site, url }: ServedSite, userId: numb
 export async function openSignIn(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+}
+
+/**
+ * Signs in by the form, on a page where a session has ended. It waits for the form first: a page drawn for a newcomer
+ * shows the form to join until its script knows that somebody signed in here before.
+ */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  const send = page.getByRole('button', { name: 'Sign In', exact: true });
+  await send.waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await send.click();
 }

@@ -2,7 +2,7 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import type { AppRouter } from '../../../server/router.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { lookForUpdate } from '../../lib/service-worker.ts';
-import { endSession } from '../../lib/session.ts';
+import { endSession, readUserId } from '../../lib/session.ts';
 import { wire } from '../../lib/wire.ts';
 import { mayShowNotifications, showDesktopNotification } from './desktop.ts';
 import { tellListeners, tellUp } from './live.tsx';
@@ -63,9 +63,11 @@ export function openLiveLink(): () => void {
 const NEW_SESSION_MS = 2_000;
 
 async function endIfOver(): Promise<void> {
+  const userId = readUserId();
   if (!(await isOver())) return;
   await new Promise((done) => setTimeout(done, NEW_SESSION_MS));
-  if (await isOver()) endSession();
+  // Another member may have signed in meanwhile.
+  if ((await isOver()) && readUserId() === userId) endSession();
 }
 
 async function isOver(): Promise<boolean> {
