@@ -19,7 +19,7 @@ export function createApi() {
         transformer: wire,
         fetch: (url, options) =>
           fetch(url, { ...(options as RequestInit), credentials: 'same-origin' }).catch(async (error: unknown) => {
-            await standIn();
+            if (!options?.signal?.aborted) await standIn();
             throw error;
           }),
       }),

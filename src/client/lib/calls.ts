@@ -13,6 +13,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { createContext, use, useCallback, useMemo, useRef } from 'react';
 import { settleMutation } from './refreshes.ts';
 import { readServerError } from './server-error.ts';
+import { endsSession, sendEnding, sendQuery } from './session-ending.ts';
 import { translateError } from './translate-error.ts';
 
 type Client = TRPCUntypedClient<AnyTRPCRouter>;
@@ -33,15 +34,18 @@ function useClient(): Client {
 const OUT_OF_DATE = [404, 409];
 
 /**
- * The client, whose errors come in the language of the page, and whose mutations refresh what they change
- * (refreshes.ts). A mutation that is refused because this page is out of date refreshes the same.
+ * The client. Its errors come in the language of the page, and its mutations refresh what they change (refreshes.ts); so
+ * does a mutation that is refused because this page is out of date. It sends no query while the session is being ended
+ * (session-ending.ts).
  */
 function withRefreshes(client: Client, cache: QueryClient): Client {
   const calls: Pick<Client, 'query' | 'mutation'> = {
-    query: (...args) => client.query(...args).catch(translateError),
+    query: (path, input, options) =>
+      sendQuery((signal) => client.query(path, input, { ...options, signal })).catch(translateError),
     mutation: async (path, ...args) => {
+      const send = () => client.mutation(path, ...args);
       try {
-        const answer = await client.mutation(path, ...args);
+        const answer = await (endsSession(path) ? sendEnding(send) : send());
         settleMutation(cache, path, true);
         return answer;
       } catch (error) {

@@ -3,6 +3,7 @@ import type { AppRouter } from '../../../server/router.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { lookForUpdate } from '../../lib/service-worker.ts';
 import { endSession, readUserId } from '../../lib/session.ts';
+import { whenNotEnding } from '../../lib/session-ending.ts';
 import { wire } from '../../lib/wire.ts';
 import { mayShowNotifications, showDesktopNotification } from './desktop.ts';
 import { tellListeners, tellUp } from './live.tsx';
@@ -12,19 +13,28 @@ import { createLiveConnection, type Wires } from './live-connection.ts';
 export function openLiveLink(): () => void {
   const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer: wire })] });
   const open: Wires['open'] = (lastEventId, on) => {
-    const subscription = api.alerts.live.subscribe(
-      { lastEventId, desktop: mayShowNotifications() },
-      {
-        onData: ({ id, data }) => on.event(id, data),
-        onError: on.lost,
-        onComplete: on.lost,
-        onConnectionStateChange: ({ state, error }) => {
-          // The browser would try again by itself, at one pace for ever.
-          if (state === 'connecting' && error) on.lost();
+    const subscribe = () =>
+      api.alerts.live.subscribe(
+        { lastEventId, desktop: mayShowNotifications() },
+        {
+          onData: ({ id, data }) => on.event(id, data),
+          onError: on.lost,
+          onComplete: on.lost,
+          onConnectionStateChange: ({ state, error }) => {
+            // The browser would try again by itself, at one pace for ever.
+            if (state === 'connecting' && error) on.lost();
+          },
         },
-      },
-    );
-    return () => subscription.unsubscribe();
+      );
+    let closed = false;
+    let subscription: ReturnType<typeof subscribe> | undefined;
+    void whenNotEnding().then(() => {
+      if (!closed) subscription = subscribe();
+    });
+    return () => {
+      closed = true;
+      subscription?.unsubscribe();
+    };
   };
   let stood = false;
   const connection = createLiveConnection({
