@@ -84,7 +84,6 @@ describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
     expect([await server.ended, server.said().err]).toEqual([0, '']);
     const mail = await readMail(folder);
     expect(mail).toMatchObject({ status: 'sending', attempts: 1 });
-    expect(Number(mail?.runAt)).toBeLessThanOrEqual(Date.now());
     const arrived = Promise.withResolvers<void>();
     smtp.fail({
       at: 'data',

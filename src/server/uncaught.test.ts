@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SqliteClient from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/api.ts';
+import { requireBuiltInterface } from './testing/built-interface.ts';
 import { everyDay, WIZARD_ANSWERS } from './testing/members.ts';
 
 // The process itself with the built interface: an error that escapes would end it.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const BUILT = existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)));
 const READ_BY_TEMPORAL_ALONE = 'T00:00[Europe/London]';
 
 // Loaded into the process before it starts: throws whatever and wherever a signal says.
@@ -29,6 +29,7 @@ let ended: Promise<number | null>;
 let said: string;
 
 beforeEach(() => {
+  requireBuiltInterface();
   folder = mkdtempSync(join(tmpdir(), 'hesed-uncaught-'));
 });
 afterEach(() => {
@@ -82,7 +83,7 @@ async function logged(count: number): Promise<Record<string, unknown>[]> {
   }
 }
 
-describe.skipIf(!BUILT)('issue 10 A', () => {
+describe('issue 10 A', () => {
   test('a member whose stored zone is not valid ends no process, and has their pages and their export', async () => {
     const ruth = await start();
     const account = { username: 'Ruth', email: 'ruth@parish.example', password: 'whither-thou-goest' };

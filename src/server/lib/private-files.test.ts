@@ -68,18 +68,13 @@ test('a folder that every user of the machine shares stays theirs, and the log s
   expect(lines).toMatchObject([{ path: folder, msg: 'the data folder is open to every user of this machine' }]);
 });
 
-test.skipIf(process.getuid?.() !== 0)('what belongs to somebody else is said in the log', () => {
-  mkdirSync(folder);
-  for (const path of [parent, folder]) chmodSync(path, 0o755);
+test('a folder whose rights this process may not change is said in the log', () => {
+  // The kernel keeps the rights of this folder, from the superuser too; macOS does so with /usr.
+  const kept = process.platform === 'linux' ? '/proc/self' : '/usr';
   const { lines, log } = logLines();
-  process.seteuid?.(65_534);
-  try {
-    closeToOthers(folder, log);
-  } finally {
-    process.seteuid?.(0);
-  }
-  expect(rightsOf()).toBe('755');
-  expect(lines).toMatchObject([{ path: folder, code: 'EPERM' }]);
+  closeToOthers(kept, log);
+  expect((statSync(kept).mode & 0o777).toString(8)).toMatch(/^[57]55$/);
+  expect(lines).toMatchObject([{ path: kept, code: expect.stringMatching(/^(EPERM|EROFS)$/) }]);
 });
 
 test('everything of a site lies in its data folder (decisions.md D35)', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
@@ -38,7 +37,8 @@ const MOST_MAILED_LINKS = 3;
 export async function requestReset(site: Site, email: string, callerAddress: string): Promise<void> {
   const emailKey = foldCase(email);
   await site.limits.take('password_reset_address', callerAddress);
-  await Promise.all([pause(ANSWER_AFTER_MS), sendReset(site, emailKey)]);
+  const pause = new Promise((done) => setTimeout(done, ANSWER_AFTER_MS));
+  await Promise.all([pause, sendReset(site, emailKey)]);
 }
 
 /**
