@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { PASSWORD } from '../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { CALLS } from '../testing/calls/all.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
@@ -29,4 +30,18 @@ test('J: a token to read is never shown what an export made with a token withhol
   }
   expect(shown).toEqual([]);
   expect(answered).toContain('auth.account.export');
+});
+
+test('J: a token to read is shown the address that its member is changing to, in auth.me as in the export', async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const owner = await api.member();
+  const json = { email: 'new@parish.example', password: PASSWORD };
+  expect((await owner.post('/api/auth/change-email', json)).status).toBe(200);
+  const headers = { authorization: `Bearer ${await createApiToken(api.site, owner.id, { scopes: ['read'] })}` };
+  const me = await api.visitor().get('/api/auth/me', { headers });
+  expect(me.body).toMatchObject({ user: { pendingEmail: 'new@parish.example' } });
+  const account = await api.visitor().get(`/api/account/${owner.id}/export`, {
+    headers: { ...headers, accept: 'application/json' },
+  });
+  expect(account.body).toMatchObject({ mailedLinks: [{ purpose: 'change_email', address: 'new@parish.example' }] });
 });

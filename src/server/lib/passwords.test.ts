@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createPasswords, OWASP_COST } from './passwords.ts';
@@ -54,5 +55,26 @@ describe('hashing leaves the event loop free', () => {
     await all;
     // On this thread each hash would hold it for its whole length, and leave a dozen turns in all.
     expect(turns).toBeGreaterThan(100);
+  });
+
+  test('two passwords are hashed at a time, so that two of the four threads stay free for files and mail', async () => {
+    const running = new Set<number>();
+    const atOnce: number[] = [];
+    const hook = createHook({
+      init(id, type) {
+        if (type !== 'ARGON2REQUEST') return;
+        running.add(id);
+        atOnce.push(running.size);
+      },
+      // Called with the answer.
+      before: (id) => void running.delete(id),
+    }).enable();
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, each) => hashPassword(`password ${each}`)),
+      ...Array.from({ length: 4 }, (_, each) => verifyPassword(`password ${each}`, NO_PASSWORD)),
+    ]);
+    hook.disable();
+    expect(atOnce).toHaveLength(8);
+    expect(Math.max(...atOnce)).toBe(2);
   });
 });

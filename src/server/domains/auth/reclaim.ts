@@ -5,7 +5,8 @@ import { noteAct } from '../admin/audit/service.ts';
 import { firstProofOf } from '../alerts/addresses/service.ts';
 import { endStrangersWays, hasChatBefore } from '../alerts/reclaim.ts';
 import { alertMember } from './devices/service.ts';
-import { endSecondStep, hasSecondStepBefore } from './second-step/service.ts';
+import { readHasSecretBefore } from './second-step/repo.ts';
+import { endSecondStep } from './second-step/service.ts';
 
 /** What a reset of any account took away. */
 interface EndedKeys {
@@ -21,7 +22,7 @@ interface EndedKeys {
 export function* isSetBeforeProof(q: Queries, userId: number): Work<boolean> {
   const provedAt = yield* firstProofOf(q, userId, 'email');
   if (provedAt === null) return true;
-  return (yield* hasSecondStepBefore(q, userId, provedAt)) || (yield* hasChatBefore(q, userId, provedAt));
+  return (yield* readHasSecretBefore(q, userId, provedAt)) || (yield* hasChatBefore(q, userId, provedAt));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmailChannel } from '../../../channels/email.ts';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
@@ -57,6 +58,25 @@ test('captured mail goes with the account it was written to, and nobody else’s
   expect(recipients()).toEqual(['Orpah@parish.example', 'Ruth@parish.example', 'whom it may concern']);
   await deleteAccount(ruth);
   expect(recipients()).toEqual(['Orpah@parish.example', 'whom it may concern']);
+});
+
+test('captured mail goes with an account that is deleted while the mail is under way (decisions.md D33)', async () => {
+  const email = api.site.channels.get('email') ?? expect.fail('there is no channel');
+  const captured: (string | undefined)[] = [];
+  api.site.channels.set('email', {
+    ...email,
+    async send(message, signal) {
+      const { users } = api.site.db.tables;
+      const [owner] = await api.site.db.select().from(users).where(eq(users.email, message.to.address));
+      if (owner?.username === 'Ruth') await deleteAccount(owner.id);
+      const result = await email.send(message, signal);
+      captured.push(...recipients());
+      return result;
+    },
+  });
+  await joinBoth();
+  expect(captured).toContain('Ruth@parish.example');
+  expect(recipients()).toEqual(['Orpah@parish.example']);
 });
 
 test('captured mail goes with the account on a site that has a mail server by now', async () => {

@@ -340,4 +340,40 @@ describe('an administrator’s tab', () => {
     await site.clock.advance(BEAT_MS);
     expect([kinds(admin.news()), kinds(member.news())]).toEqual([['queue'], []]);
   });
+
+  test('hears of the queue no more once the administrator is a member again', async () => {
+    const { site, userId } = await openSiteWithMember();
+    const { users } = site.db.tables;
+    const { id } = await createAccount(site, { role: 'admin' });
+    const tab = openTab(site, await signIn(site, id, 'admin'));
+    await site.clock.advance(SECOND);
+    await site.db.update(users).set({ role: 'member' }).where(eq(users.id, id));
+    site.live.announce(userId);
+    await site.clock.advance(SECOND);
+    expect([tab.news(), tab.ended()]).toEqual([[], true]);
+  });
+
+  test.each([
+    ['an announcement', SECOND],
+    ['a beat', BEAT_MS],
+  ])('hears of the queue by %s until twelve hours after the sign-in, then only what a member hears', async (_, ms) => {
+    const { site, userId } = await openSiteWithMember();
+    const { id } = await createAccount(site, { role: 'admin' });
+    const tab = openTab(site, await signIn(site, id, 'admin'));
+    await site.clock.advance(SECOND);
+    const moveQueue = async () => {
+      const { queuedJobs } = site.db.tables;
+      await site.db.update(queuedJobs).set({ status: tab.news().length ? 'failed' : 'processing' });
+      if (ms === SECOND) site.live.announce(userId);
+      await site.clock.advance(ms);
+    };
+    await moveQueue();
+    expect(kinds(tab.news())).toEqual(['queue']);
+    site.clock.jumpTo('2027-03-01T20:00:00.001Z');
+    await moveQueue();
+    await endDelivery(site, id);
+    site.live.announce(id);
+    await site.clock.advance(SECOND);
+    expect([kinds(tab.news()), tab.ended()]).toEqual([['queue', 'delivery'], false]);
+  });
 });

@@ -129,11 +129,6 @@ export function* endSecondStep(q: Queries, userId: number): Work<boolean> {
   return wasOn;
 }
 
-/** Whether a member's second step was begun before an instant. */
-export function* hasSecondStepBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
-  return yield* repo.readHasSecretBefore(q, userId, instant);
-}
-
 async function withProof<T>(
   site: Site,
   actor: MemberActor,

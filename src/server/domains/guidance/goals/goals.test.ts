@@ -280,6 +280,16 @@ describe('a goal that was changed elsewhere (decisions.md D40)', () => {
     expect(body.goal).toMatchObject({ title: 'Write to Naomi', target: 6 });
   });
 
+  test.each(['isCompleted', 'progress', 'id', 'tilte'])(
+    'is compared by no other field than those of the form: %s in from is refused',
+    async (field) => {
+      const { id } = await ownGoal();
+      const { status, body } = await change(id, { title: 'Write to Orpah', from: { title: TITLE, [field]: 1 } });
+      expect([status, body.issues.map(({ path }) => path)]).toEqual([400, [['from', field]]]);
+      expect(await list()).toMatchObject([{ id, title: TITLE }]);
+    },
+  );
+
   test('counts no completion twice that two screens counted from the same number', async () => {
     const { id } = await ownGoal();
     const answers = await Promise.all(
