@@ -123,9 +123,14 @@ export function alertTables(
       p256dh: kit.text().notNull(),
       auth: kit.text().notNull(),
       userAgent: kit.text(),
+      // The browser it is in, as among the known devices: it ends with that browser's session.
+      deviceHash: kit.text(),
+      // The browser registers again at each start, so this is when it was last seen.
       createdAt: kit.createdAt(),
+      // When its member was asked about a browser that was not seen for long (rules.md C25).
+      askedAt: kit.instant(),
     },
-    (t) => [kit.index('push_subscriptions_user').on(t.userId)],
+    (t) => [kit.index('push_subscriptions_user').on(t.userId), kit.index('push_subscriptions_seen').on(t.createdAt)],
   );
 
   return { alertAddresses, deliveries, consentEvents, telegramSubscriptions, pushSubscriptions };

@@ -17,6 +17,8 @@ export function authTables(kit: SchemaKit) {
       createdAt: kit.createdAt(),
       // To the hour: a write with every request would cost more than it tells.
       seenAt: kit.instant(),
+      // The browser it is in, as among the known devices.
+      deviceHash: kit.text(),
     },
     (t) => [kit.index('sessions_user').on(t.userId), kit.index('sessions_expiry').on(t.expiresAt)],
   );

@@ -157,7 +157,7 @@ export const accountExport = z.object({
   deliveries: z.array(delivery),
   consents: z.array(consent),
   telegram: z.array(telegram),
-  pushSubscriptions: z.array(z.object({ endpoint: z.string(), userAgent: text, createdAt: instant })),
+  pushSubscriptions: z.array(z.object({ endpoint: z.string(), userAgent: text, createdAt: instant, askedAt: perhaps })),
   sessions: z.array(z.object({ userAgent: text, createdAt: instant, seenAt: perhaps, expiresAt: instant })),
   devices: z.array(z.object({ seenAt: instant, createdAt: instant })),
   securityEvents: z.array(

@@ -110,6 +110,7 @@ export const SECURITY_EVENTS = [
   'passkey_added',
   'passkey_removed',
   'token_created',
+  'push_unseen',
   'role_admin',
   'role_reviewer',
   'role_member',

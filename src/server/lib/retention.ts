@@ -19,6 +19,10 @@ export const RETENTION_MS = {
   securityEvents: 400 * DAY_MS,
   /** Browsers a member is known by (decisions.md D5), from their last sign-in on: as long as the events. */
   unseenDevices: 400 * DAY_MS,
+  /** Push subscriptions, from the last start of their browser on: then their member is asked (rules.md C25). */
+  unseenPushSubscriptions: 60 * DAY_MS,
+  /** Push subscriptions whose member was asked, from then on, while their browser does not start. */
+  askedPushSubscriptions: 14 * DAY_MS,
   /** Sessions, from their last use on (decisions.md D4). */
   sessions: 30 * DAY_MS,
   /** Sessions, from their sign-in on: use renews one until then, and no longer. */

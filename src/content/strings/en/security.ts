@@ -125,6 +125,7 @@ export const eventWords = {
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
     token_created: 'API token made',
+    push_unseen: 'A browser that gets push messages was not seen for 60 days',
     role_admin: 'You became an administrator',
     role_reviewer: 'You became a reviewer',
     role_member: 'You became a member without a role',

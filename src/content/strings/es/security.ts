@@ -130,6 +130,7 @@ export const eventWords: typeof English.eventWords = {
     passkey_added: 'Llave de acceso agregada',
     passkey_removed: 'Llave de acceso quitada',
     token_created: 'Token de API creado',
+    push_unseen: 'Un navegador que recibe notificaciones lleva 60 días sin usarse',
     role_admin: 'Ahora administras este sitio',
     role_reviewer: 'Ahora eres revisor o revisora',
     role_member: 'Ya no tienes un papel especial',

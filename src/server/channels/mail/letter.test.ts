@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SECURITY_EVENTS } from '../../../shared/auth.ts';
+import { SECURITY_EVENTS, type SecurityEventKind } from '../../../shared/auth.ts';
 import {
   SAMPLE_ENTRIES,
   sampleEmailChange,
@@ -228,6 +228,13 @@ describe('a security alert', () => {
       ]);
   });
 
+  const ADVICE: Partial<Record<SecurityEventKind, string>> = {
+    role_admin: 'If you did not expect this',
+    role_reviewer: 'If you did not expect this',
+    role_member: 'If you did not expect this',
+    push_unseen: 'If you want to keep its push messages',
+  };
+
   test.each(SECURITY_EVENTS)('of %s reads as a whole, with a link to Settings and none to unsubscribe', (event) => {
     const letter = securityAlertMail(sampleSecurityAlert({ event }), SITE);
     const html = letterHtml(letter, SITE);
@@ -236,8 +243,7 @@ describe('a security alert', () => {
       'mailto:help@example.net',
     ]);
     for (const twin of readTwins(letter)) {
-      const ifNot = event.startsWith('role_') ? 'If you did not expect this' : 'If it was not you';
-      expectInOrder(twin, [letter.title, ifNot, 'Then ']);
+      expectInOrder(twin, [letter.title, ADVICE[event] ?? 'If it was not you', 'Then ']);
       expect(twin).not.toMatch(/unsubscribe|null|undefined|\.\.|[!]/i);
     }
   });

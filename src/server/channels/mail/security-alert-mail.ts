@@ -12,6 +12,8 @@ interface Words {
   notYou: string;
   /** Whether an administrator or operator does this, and never the member in a browser of theirs. */
   byOthers?: true;
+  /** What the last section is about, where the member is asked for something. */
+  asks?: string;
 }
 
 const WENT_IN =
@@ -90,6 +92,15 @@ const WORDS: Record<SecurityEventKind, Words> = {
     happened: 'A new API token can act for you until it expires or you delete it.',
     notYou: `${WENT_IN} Then delete the token.`,
   },
+  push_unseen: {
+    subject: 'A browser of yours was not seen for a while',
+    title: 'Do you still use this browser?',
+    happened:
+      'A browser that gets your push messages has not opened this site for 60 days. Perhaps it is on a device that you no longer use.',
+    asks: 'If you want to keep its push messages',
+    notYou:
+      'open this site in that browser within 14 days. Otherwise its push messages stop; you can switch them on again there at any time.',
+  },
   role_admin: {
     subject: 'You are an administrator now',
     title: 'You are an administrator now',
@@ -132,8 +143,11 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
  */
 export function securityAlertMail(message: SecurityAlertMessage, site: LetterSite): Letter {
   const { event, at, userAgent, settingsUrl } = message;
-  const { subject, title, happened, notYou, byOthers } = WORDS[event];
+  const { subject, title, happened, notYou, byOthers, asks } = WORDS[event];
   const lastResort = event === 'email_changed' ? ` ${askForHelp(site)}` : '';
+  const where = section('Where', describeDevice(userAgent, deviceNames));
+  const ifYou = section('If this was you', 'There is nothing to do.');
+  const ifNotYou = section('If it was not you', `Then ${notYou}${lastResort}`);
   return {
     subject: `${subject} · ${site.appName}`,
     preview: happened,
@@ -142,13 +156,10 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
     parts: [
       { kind: 'prose', text: happened },
       section('When', `${TIME.format(at)} UTC`),
-      ...(byOthers
-        ? [section('If you did not expect this', `Then ${notYou}`)]
-        : [
-            section('Where', describeDevice(userAgent, deviceNames)),
-            section('If this was you', 'There is nothing to do.'),
-            section('If it was not you', `Then ${notYou}${lastResort}`),
-          ]),
+      ...(byOthers ? [] : [where]),
+      ...(asks ? [section(asks, `Then ${notYou}`)] : []),
+      ...(byOthers ? [section('If you did not expect this', `Then ${notYou}`)] : []),
+      ...(asks || byOthers ? [] : [ifYou, ifNotYou]),
     ],
     button: { label: 'Open Settings', url: settingsUrl },
     afterButton: [],

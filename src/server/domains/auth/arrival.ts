@@ -1,3 +1,4 @@
+import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Context } from '../../trpc/context.ts';
 import { deviceCookie, readDeviceToken } from './devices/cookie.ts';
 import { recogniseDevice } from './devices/service.ts';
@@ -25,13 +26,12 @@ export async function startSession(ctx: Context, userId: number, arrival: Arriva
   const signsIn = 'proof' in arrival && !('startedAt' in arrival);
   if (signsIn) await site.limits.take('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
-  const cookie = await sessions.start(userId, { ...caller, ...arrival });
+  // A browser keeps its token whoever signs in: members who share one each know it.
+  const deviceToken = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
+  const deviceHash = hashToken(deviceToken);
+  const cookie = await sessions.start(userId, { ...caller, ...arrival, deviceHash });
   for (const line of [...sessions.outdatedCookie(caller.cookie, caller.secure), cookie])
     responseHeaders.append('set-cookie', line);
-  const device = await recogniseDevice(site, userId, {
-    token: readDeviceToken(caller.cookie, caller.secure),
-    userAgent: caller.userAgent,
-    joined: !signsIn,
-  });
-  responseHeaders.append('set-cookie', deviceCookie(device, caller.secure));
+  await recogniseDevice(site, userId, { deviceHash, userAgent: caller.userAgent, joined: !signsIn });
+  responseHeaders.append('set-cookie', deviceCookie(deviceToken, caller.secure));
 }

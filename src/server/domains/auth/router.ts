@@ -214,7 +214,7 @@ export const authRouter = router({
     .input(changePasswordBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      const proof = await changePassword(ctx.site, ctx.actor, input, ctx.caller.userAgent);
+      const proof = await changePassword(ctx.site, ctx.actor, ctx.sessionId, input, ctx.caller.userAgent);
       await startSession(ctx, ctx.actor.userId, { proof, startedAt: ctx.startedAt });
       return { success: true as const };
     }),

@@ -24,6 +24,8 @@ declare module 'lucia' {
       userAgent: string | null;
       seenAt: Date | null;
       createdAt: Date;
+      /** The browser's, among the known devices. */
+      deviceHash: string | null;
       /** What must still hold when the session is stored; it is not stored itself. */
       proof?: Proof | undefined;
     };
@@ -67,6 +69,7 @@ export interface Sessions {
     session: {
       userAgent: string | null;
       secure: boolean;
+      deviceHash?: string | null | undefined;
       startedAt?: number | undefined;
       proof?: Proof | undefined;
     },
@@ -119,9 +122,9 @@ function createSessions(site: SessionSite): Sessions {
     return made.serialize();
   };
   return {
-    async start(userId, { userAgent, secure, startedAt = site.clock.now(), proof }) {
+    async start(userId, { userAgent, secure, deviceHash = null, startedAt = site.clock.now(), proof }) {
       const token = randomToken();
-      const attributes = { userAgent, seenAt: new Date(), createdAt: new Date(startedAt), proof };
+      const attributes = { userAgent, deviceHash, seenAt: new Date(), createdAt: new Date(startedAt), proof };
       await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
       return cookie(token, secure);
     },
@@ -224,9 +227,9 @@ function* makeRoom(q: Queries, site: SessionSite, userId: number): Work<void> {
 
 const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
   const { sessions, users } = q.tables;
-  const { id, userId, expiresAt, userAgent, seenAt, createdAt } = sessions;
+  const { id, userId, expiresAt, userAgent, seenAt, createdAt, deviceHash } = sessions;
   return q
-    .select({ id, userId, expiresAt, userAgent, seenAt, createdAt, role: users.role })
+    .select({ id, userId, expiresAt, userAgent, seenAt, createdAt, deviceHash, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, userId))
     .where(eq(id, given.sessionId));
@@ -235,11 +238,11 @@ const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
 function createLucia(site: SessionSite) {
   const { db } = site;
   const { sessions } = db.tables;
-  const toSession = ({ id, userId, expiresAt, userAgent, seenAt, createdAt }: typeof sessions.$inferSelect) => ({
+  const toSession = ({ id, userId, expiresAt, ...attributes }: typeof sessions.$inferSelect) => ({
     id,
     userId,
     expiresAt,
-    attributes: { userAgent, seenAt, createdAt },
+    attributes,
   });
   return new Lucia(
     {

@@ -1,5 +1,6 @@
 import { forgetOldMessages } from '../../domains/alerts/deliveries/captured.ts';
 import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts';
+import { endUnseenPush } from '../../domains/alerts/push/unseen.ts';
 import { deleteOldEvents } from '../../domains/auth/devices/service.ts';
 import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts';
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
@@ -16,6 +17,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'account events': deleteOldEvents,
   deliveries: deleteOldDeliveries,
   invitations: deleteOldInvitations,
+  'push subscriptions': endUnseenPush,
   'captured mail': forgetOldMessages,
   limits: (site) => site.limits.deleteExpired(),
 };

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
+import { createAccount, PASSWORD } from '../../../testing/accounts.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { mailsOf } from '../../../testing/mails.ts';
 import { createRecordingChannel } from '../../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/scheduler.ts';
 
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 const ENDPOINT = 'https://push.parish.example/send/one';
@@ -33,7 +37,9 @@ test('a browser is kept with its keys', async () => {
       endpoint: ENDPOINT,
       ...KEYS,
       userAgent: 'Firefox',
+      deviceHash: null,
       createdAt: new Date('2027-03-01T08:00Z'),
+      askedAt: null,
     },
   ]);
 });
@@ -186,4 +192,107 @@ test('a test goes to the member’s browsers, once one is there', async () => {
   await subscribe();
   expect(await ask()).toEqual({ success: ['push'], failed: [], errors: {}, said: {} });
   expect(push.sent.map(({ to }) => to.address)).toEqual([String(ruth.id)]);
+});
+
+describe('ending a session from another device ends push in its browser', () => {
+  let id: number;
+  let email: string;
+  beforeEach(async () => {
+    ({ id, email } = await createAccount(api.site));
+  });
+
+  async function signIn(browser = api.visitor()): Promise<Browser> {
+    expect((await browser.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    return browser;
+  }
+  async function browserWithPush(name: string): Promise<Browser> {
+    const browser = await signIn();
+    await subscribe(`${ENDPOINT}/${name}`, { ...browser, id, email });
+    return browser;
+  }
+  const sessionsSeenBy = async (browser: Browser) =>
+    (await browser.get<{ sessions: { id: string; current: boolean }[] }>('/api/auth/sessions')).body.sessions;
+
+  test('of one session, and in no other browser', async () => {
+    const phone = await browserWithPush('phone');
+    await browserWithPush('tablet');
+    const [own] = (await sessionsSeenBy(phone)).filter(({ current }) => current);
+    const desk = await browserWithPush('desk');
+    expect((await desk.send('DELETE', `/api/auth/sessions/${own?.id}`)).status).toBe(200);
+    expect(await endpoints()).toEqual([`${ENDPOINT}/tablet`, `${ENDPOINT}/desk`]);
+  });
+
+  test('of all others at once, and by a new password', async () => {
+    await browserWithPush('phone');
+    const desk = await browserWithPush('desk');
+    expect((await desk.send('DELETE', '/api/auth/sessions')).status).toBe(200);
+    expect(await endpoints()).toEqual([`${ENDPOINT}/desk`]);
+    await browserWithPush('tablet');
+    const json = { currentPassword: PASSWORD, newPassword: 'thy people shall be my people' };
+    expect((await desk.post('/api/auth/change-password', json)).status).toBe(200);
+    expect(await endpoints()).toEqual([`${ENDPOINT}/desk`]);
+  });
+
+  test('of a browser that signed in anew since it subscribed', async () => {
+    const phone = await browserWithPush('phone');
+    await signIn(phone);
+    const desk = await browserWithPush('desk');
+    await desk.send('DELETE', '/api/auth/sessions');
+    expect(await endpoints()).toEqual([`${ENDPOINT}/desk`]);
+  });
+
+  test('but not of a session that the browser in use has left behind', async () => {
+    const desk = await browserWithPush('desk');
+    desk.jar.delete('hesed_session');
+    await signIn(desk);
+    expect(await sessionsSeenBy(desk)).toHaveLength(2);
+    await desk.send('DELETE', '/api/auth/sessions');
+    expect(await endpoints()).toEqual([`${ENDPOINT}/desk`]);
+  });
+
+  test('and nothing of another member’s who signed in there', async () => {
+    const shared = await browserWithPush('shared');
+    const naomi = await createAccount(api.site);
+    await shared.post('/api/auth/login', { email: naomi.email, password: PASSWORD });
+    await subscribe(`${ENDPOINT}/shared`, { ...shared, ...naomi });
+    const desk = await signIn();
+    await desk.send('DELETE', '/api/auth/sessions');
+    expect(await endpoints()).toEqual([`${ENDPOINT}/shared`]);
+  });
+});
+
+describe('a browser that was not seen for 60 days (rules.md C25)', () => {
+  const DAY_MS = 86_400_000;
+  const email = createRecordingChannel();
+  const asked = () => mailsOf(email, 'security_alert').map(({ event, userAgent }) => [event, userAgent]);
+  beforeEach(() => email.sent.splice(0));
+
+  /** The nightly clean-up, and the mails it leads to. */
+  async function cleanUpAfter(ms: number): Promise<void> {
+    api.site.clock.jumpTo(Date.parse('2027-03-01T08:00Z') + ms);
+    await cleanUp(api.site);
+    await createTestScheduler(api.site, [email]).beat();
+  }
+
+  test('is asked about by mail once, and forgotten where it is not seen for 14 days after that', async () => {
+    await subscribe();
+    await cleanUpAfter(60 * DAY_MS);
+    expect([asked(), await endpoints()]).toEqual([[], [ENDPOINT]]);
+    await cleanUpAfter(60 * DAY_MS + 1);
+    expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], [ENDPOINT]]);
+    await cleanUpAfter(74 * DAY_MS + 1);
+    expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], [ENDPOINT]]);
+    await cleanUpAfter(74 * DAY_MS + 2);
+    expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], []]);
+  });
+
+  test('stays where it is seen after the mail, and is asked about anew after another 60 days', async () => {
+    await subscribe();
+    await cleanUpAfter(61 * DAY_MS);
+    expect((await subscribe()).status).toBe(200);
+    await cleanUpAfter(120 * DAY_MS);
+    expect([asked().length, await endpoints()]).toEqual([1, [ENDPOINT]]);
+    await cleanUpAfter(122 * DAY_MS);
+    expect([asked().length, await endpoints()]).toEqual([2, [ENDPOINT]]);
+  });
 });

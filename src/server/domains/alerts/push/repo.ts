@@ -1,4 +1,4 @@
-import { and, desc, eq, max, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, max, notInArray } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -12,7 +12,7 @@ export function* upsertSubscription(q: Queries, subscription: NewSubscription): 
     q
       .insert(t)
       .values({ endpoint, ...values })
-      .onConflictDoUpdate({ target: t.endpoint, set: values }),
+      .onConflictDoUpdate({ target: t.endpoint, set: { ...values, askedAt: null } }),
   );
 }
 
@@ -42,6 +42,38 @@ export function* deleteOldest(q: Queries, userId: MemberId, keep: number): Work<
     .orderBy(desc(t.createdAt), desc(t.id))
     .limit(keep);
   yield* run(q.delete(t).where(and(eq(t.userId, userId), notInArray(t.id, newest))));
+}
+
+/** Deletes those of a member's browsers that are known by these tokens. */
+export function* deleteOnDevices(q: Queries, userId: MemberId, deviceHashes: string[]): Work<void> {
+  const { pushSubscriptions: t } = q.tables;
+  yield* run(q.delete(t).where(and(eq(t.userId, userId), q.isIn(t.deviceHash, deviceHashes))));
+}
+
+/** The browsers that were last seen before an instant and whose members were not asked about them yet. */
+export function* readUnseen(
+  q: Queries,
+  before: Date,
+): Work<{ id: number; userId: number; userAgent: string | null }[]> {
+  const { pushSubscriptions: t } = q.tables;
+  return yield* run(
+    q
+      .select({ id: t.id, userId: t.userId, userAgent: t.userAgent })
+      .from(t)
+      .where(and(lt(t.createdAt, before), isNull(t.askedAt))),
+  );
+}
+
+/** Notes when a member was asked about a browser. */
+export function* updateAsked(q: Queries, id: number, askedAt: Date): Work<void> {
+  const { pushSubscriptions: t } = q.tables;
+  yield* run(q.update(t).set({ askedAt }).where(eq(t.id, id)));
+}
+
+/** Deletes the browsers that were last seen before an instant and whose members were asked about them before another. */
+export function* deleteUnseen(q: Queries, seenBefore: Date, askedBefore: Date): Work<void> {
+  const { pushSubscriptions: t } = q.tables;
+  yield* run(q.delete(t).where(and(lt(t.createdAt, seenBefore), lt(t.askedAt, askedBefore))));
 }
 
 /** Deletes one of a member's browsers, or all of them; gives how many. */

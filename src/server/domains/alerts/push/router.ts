@@ -3,6 +3,7 @@ import { noInput } from '../../../../shared/fields.ts';
 import { pushKeyOutput, pushSubscribeInput, pushUnsubscribeInput } from '../../../../shared/push.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
+import { readDeviceHash } from '../../auth/devices/cookie.ts';
 import { subscribe, unsubscribe } from './service.ts';
 
 export const pushRouter = router({
@@ -33,7 +34,9 @@ export const pushRouter = router({
     .input(pushSubscribeInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      await subscribe(ctx.site, ctx.actor, input.userId, input, ctx.caller.userAgent);
+      const { cookie, secure, userAgent } = ctx.caller;
+      const browser = { userAgent, deviceHash: readDeviceHash(cookie, secure) };
+      await subscribe(ctx.site, ctx.actor, input.userId, input, browser);
       return { success: true as const };
     }),
 

@@ -16,13 +16,13 @@ export async function subscribe(
   actor: Actor,
   userId: number,
   { endpoint, keys }: Pick<PushSubscription, 'endpoint' | 'keys'>,
-  userAgent: string | null,
+  browser: { userAgent: string | null; deviceHash: string | null },
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   const createdAt = new Date(site.clock.now());
   await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
-    yield* repo.upsertSubscription(q, { userId: memberId, endpoint, ...keys, userAgent, createdAt });
+    yield* repo.upsertSubscription(q, { userId: memberId, endpoint, ...keys, ...browser, createdAt });
     yield* repo.deleteOldest(q, memberId, PUSH_SUBSCRIPTIONS_LIMIT);
   });
 }
@@ -44,4 +44,9 @@ export async function unsubscribe(
 /** Forgets all of a member's browsers together with another change; gives how many there were. */
 export function* endPush(q: Queries, userId: MemberId): Work<number> {
   return yield* repo.deleteSubscriptions(q, userId, undefined);
+}
+
+/** Forgets those of a member's browsers that are known by these tokens, together with another change. */
+export function* endPushOn(q: Queries, userId: MemberId, deviceHashes: string[]): Work<void> {
+  yield* repo.deleteOnDevices(q, userId, deviceHashes);
 }

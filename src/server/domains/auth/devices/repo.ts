@@ -36,18 +36,33 @@ export function* deleteDevicesPast(q: Queries, userId: number, most: number): Wo
   if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-/** Deletes the one of a member's sessions that has this name; false when it is none of theirs. */
-export function* deleteSession(q: Queries, userId: number, name: string): Work<boolean> {
+/** A session that was deleted, by its browser. */
+export type EndedSession = Pick<Queries['tables']['sessions']['$inferSelect'], 'deviceHash'>;
+
+/** Deletes the one of a member's sessions that has this name; null when it is none of theirs. */
+export function* deleteSession(q: Queries, userId: number, name: string): Work<EndedSession | null> {
   const { sessions } = q.tables;
   // Every id that begins with the name: "g" comes after the last of its digits.
   const named = and(gte(sessions.id, name), lt(sessions.id, `${name}g`));
-  return (yield* change(q.delete(sessions).where(and(eq(sessions.userId, userId), named)))) > 0;
+  const own = and(eq(sessions.userId, userId), named);
+  const [ended] = yield* run(q.delete(sessions).where(own).returning({ deviceHash: sessions.deviceHash }));
+  return ended ?? null;
 }
 
 /** Deletes all of a member's sessions but one. */
-export function* deleteOtherSessions(q: Queries, userId: number, sessionId: string): Work<void> {
+export function* deleteOtherSessions(q: Queries, userId: number, sessionId: string): Work<EndedSession[]> {
   const { sessions } = q.tables;
-  yield* run(q.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))));
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  return yield* run(q.delete(sessions).where(others).returning({ deviceHash: sessions.deviceHash }));
+}
+
+/** The browsers in which a member has sessions. */
+export function* readDevicesInUse(q: Queries, userId: number): Work<(string | null)[]> {
+  const { sessions } = q.tables;
+  const rows = yield* run(
+    q.select({ deviceHash: sessions.deviceHash }).from(sessions).where(eq(sessions.userId, userId)),
+  );
+  return rows.map(({ deviceHash }) => deviceHash);
 }
 
 /** The address of a member, and whether it is confirmed; null when there is no such member. */

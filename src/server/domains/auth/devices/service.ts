@@ -2,12 +2,12 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
-import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../lib/site.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
+import { endPushOn } from '../../alerts/push/service.ts';
 import { nameOf, sessionsOf } from '../sessions.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
@@ -60,17 +60,14 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
 }
 
 /**
- * Makes a device one that a member signs in from, and gives the token its browser keeps. A member who signs in from one
- * that was not theirs is alerted, `joined` aside.
+ * Makes a device one that a member signs in from. A member who signs in from one that was not theirs is alerted,
+ * `joined` aside.
  */
 export async function recogniseDevice(
   site: Site,
   userId: number,
-  device: { token: string | null; userAgent: string | null; joined: boolean },
-): Promise<string> {
-  // A browser keeps its token whoever signs in: members who share one each know it.
-  const token = device.token ?? randomToken();
-  const deviceHash = hashToken(token);
+  { deviceHash, ...device }: { deviceHash: string; userAgent: string | null; joined: boolean },
+): Promise<void> {
   const now = new Date(site.clock.now());
   await site.db.atomic(function* (q) {
     if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
@@ -79,7 +76,6 @@ export async function recogniseDevice(
     yield* repo.deleteDevicesPast(q, userId, MOST_DEVICES);
     if (!device.joined) yield* alertMember(q, site, { userId, kind: 'new_sign_in', userAgent: device.userAgent });
   });
-  return token;
 }
 
 /** What happened to the account of whoever asks, the newest first. */
@@ -94,18 +90,33 @@ export async function listSessions(site: Site, actor: MemberActor, sessionId: st
 }
 
 /**
- * Ends one of the sessions of whoever asks.
+ * Ends one of the sessions of whoever asks, with push in its browser.
  * @throws {AppError} not_found when it is none of theirs.
  */
 export async function endSession(site: Site, actor: MemberActor, name: string): Promise<void> {
+  const memberId = ownId(actor);
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deleteSession(q, ownId(actor), name))) throw new AppError('not_found', message('session_over'));
+    const ended = yield* repo.deleteSession(q, memberId, name);
+    if (!ended) throw new AppError('not_found', message('session_over'));
+    yield* endPushIn(q, memberId, [ended]);
   });
 }
 
 /** Ends every session of whoever asks but the one they ask from. */
 export async function endOtherSessions(site: Site, actor: MemberActor, sessionId: string): Promise<void> {
-  await atomicAs(site, actor, (q) => repo.deleteOtherSessions(q, ownId(actor), sessionId));
+  await atomicAs(site, actor, (q) => endSessionsElsewhere(q, ownId(actor), sessionId));
+}
+
+/** Ends every session of a member but one, with push in their browsers. */
+export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId: string): Work<void> {
+  yield* endPushIn(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));
+}
+
+/** Ends push in the browsers of sessions that have ended, unless another session of the member is in the same browser. */
+function* endPushIn(q: Queries, memberId: MemberId, ended: repo.EndedSession[]): Work<void> {
+  const inUse = new Set(yield* repo.readDevicesInUse(q, memberId));
+  const devices = ended.flatMap(({ deviceHash }) => (deviceHash === null || inUse.has(deviceHash) ? [] : [deviceHash]));
+  if (devices.length) yield* endPushOn(q, memberId, devices);
 }
 
 /** Deletes old events of accounts. */

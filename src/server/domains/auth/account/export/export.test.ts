@@ -12,6 +12,8 @@ const JSON_PLEASE = { headers: { accept: 'application/json' } };
 const SECRET: Record<string, string> = {
   'users.password': 'a hash that could be guessed at',
   'sessions.id': 'the hash of a cookie',
+  'sessions.deviceHash': 'the hash of a cookie',
+  'push_subscriptions.deviceHash': 'the hash of a cookie',
   'auth_tokens.tokenHash': 'the hash of a link',
   'known_devices.deviceHash': 'the hash of a cookie',
   'totp_secrets.secret': 'makes codes',

@@ -151,7 +151,7 @@ async function findTelegram(q: Queries, userId: MemberId) {
 async function findPushSubscriptions(q: Queries, userId: MemberId) {
   const { pushSubscriptions: t } = q.tables;
   return q
-    .select({ endpoint: t.endpoint, userAgent: t.userAgent, createdAt: t.createdAt })
+    .select({ endpoint: t.endpoint, userAgent: t.userAgent, createdAt: t.createdAt, askedAt: t.askedAt })
     .from(t)
     .where(eq(t.userId, userId));
 }

@@ -1,0 +1,20 @@
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import type { Site } from '../../../lib/site.ts';
+import { alertMember } from '../../auth/devices/service.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Asks members by mail about browsers of theirs that take push messages and were not seen for 60 days, and forgets those
+ * that were not seen for 14 days after that (rules.md C25).
+ */
+export async function endUnseenPush(site: Site): Promise<void> {
+  const now = site.clock.now();
+  const seenBefore = new Date(now - RETENTION_MS.unseenPushSubscriptions);
+  await site.db.atomic(function* (q) {
+    yield* repo.deleteUnseen(q, seenBefore, new Date(now - RETENTION_MS.askedPushSubscriptions));
+    for (const { id, userId, userAgent } of yield* repo.readUnseen(q, seenBefore)) {
+      yield* alertMember(q, site, { userId, kind: 'push_unseen', userAgent });
+      yield* repo.updateAsked(q, id, new Date(now));
+    }
+  });
+}
