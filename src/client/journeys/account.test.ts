@@ -35,7 +35,7 @@ test('the printed link makes the first administrator, and no second one', { time
   await page.getByRole('heading', { name: 'You look after this site now' }).waitFor();
   await page.getByRole('link', { name: 'Go to Admin' }).click();
   await page.waitForURL('**/admin');
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Start Setup' }).click();
   await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
   await page.goto(link);
@@ -87,7 +87,7 @@ test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000
   await page.getByRole('button', { name: 'Save the New Password' }).click();
   await page.getByRole('button', { name: 'Send a New Link' }).click();
   await page.getByRole('heading', { name: 'Reset Your Password' }).waitFor();
-  await page.goto(journeys.served.url);
+  await page.getByRole('link', { name: 'Hesed' }).click();
   await fillIn(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);

@@ -17,6 +17,7 @@ const journeys = startJourneys({ channels: [email], env: { SMTP_URL: '', MAIL_FR
 const inMinutes = (minutes: number) => new Date(journeys.served.site.clock.now() + minutes * MINUTE);
 const admin = (username: string) => journeys.member({ username, role: 'admin' });
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 async function failedJob(userId: number): Promise<number> {
@@ -192,7 +193,8 @@ test('a failed delivery is sent again, and a waiting job is called off by name',
 
   const hannah = await journeys.member({ username: 'Hannah', onboarded: false });
   const waiting = await addJob(site, hannah.id, { scheduledTime: inMinutes(90), runAt: inMinutes(60) });
-  await page.goto('/admin?list=jobs&status=waiting&q=hannah');
+  await parts(page).getByRole('link', { name: 'Jobs' }).click();
+  await page.getByLabel('Search by member').fill('hannah');
   const cancel = page.getByRole('button', { name: /^Cancel the job of Hannah/ });
   await cancel.click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this job of Hannah?' });
@@ -215,7 +217,7 @@ test('members are found, given the site’s care by name, and the last administr
   const { site } = journeys.served;
   const { users } = site.db.tables;
   await site.db.update(users).set({ role: 'member' });
-  const { page, id } = await admin('Esther');
+  const { page } = await admin('Esther');
   await journeys.member({ username: 'Mordecai' });
   await page.goto('/admin?list=members');
   await page.getByLabel('Search by member').fill('mord');
@@ -230,7 +232,9 @@ test('members are found, given the site’s care by name, and the last administr
   await dialog.getByRole('button', { name: 'Take Administration Away' }).click();
   await toast(page, 'Mordecai is a member now.').waitFor();
 
-  await page.goto(`/admin?list=members&member=${id}`);
+  await parts(page).getByRole('link', { name: 'Members' }).click();
+  await page.getByLabel('Search by member').fill('esth');
+  await page.getByRole('link', { name: 'Open Esther' }).click();
   await page.getByRole('button', { name: 'Take Administration Away' }).click();
   await dialog.getByRole('button', { name: 'Take Administration Away' }).click();
   await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();

@@ -42,8 +42,8 @@ test('a visitor reads the consent centre and each of its records, and finds the 
   const { page, complaints } = await journeys.visitor({ timezoneId: 'Pacific/Auckland' });
   await page.clock.setFixedTime('2026-12-31T12:00:00Z');
   await watchLayout(page);
+  await page.goto('/consent');
   for (const { path, title, settings, card, says } of RECORDS) {
-    await page.goto('/consent');
     await page.getByRole('link', { name: card, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
@@ -77,8 +77,8 @@ test('a visitor reads the consent centre and each of its records, and finds the 
       await page.getByRole('heading', { level: 2, name }).waitFor();
     const text = await page.getByRole('main').innerText();
     for (const words of says) expect(text).toMatch(words);
+    await page.getByRole('link', { name: 'Back to Consent Center' }).click();
   }
-  await page.goto('/consent');
   expect(await page.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   expect(await page.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe('/settings#alerts');
   await page.getByText('Once you are signed in, your own record stands here').waitFor();
@@ -125,7 +125,7 @@ test('a member reads their own record with the very words, and takes every row w
   expect(csv.name).toMatch(/\.csv$/);
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(own.length + 1);
 
-  await page.goto('/consent/third-party');
+  await page.getByRole('link', { name: 'Slack and Telegram', exact: true }).click();
   await expect.poll(() => rows.count()).toBe(10);
   const telegram = await download(page, 'Download JSON');
   expect(telegram.name).toMatch(/^consent-third-party-/);
@@ -144,7 +144,8 @@ test('a record that could not be loaded says so in its place, and comes with Try
   await page.unroute(/alerts\.consent\.list/);
   await record.getByRole('button', { name: 'Try Again' }).click();
   await record.getByRole('listitem').first().waitFor();
-  await page.goto('/consent/push');
+  await page.getByRole('link', { name: 'Back to Consent Center' }).click();
+  await page.getByRole('link', { name: 'Push Notifications', exact: true }).click();
   await record.getByText('Nothing is recorded here yet.').waitFor();
 });
 

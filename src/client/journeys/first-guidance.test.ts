@@ -84,7 +84,7 @@ async function chooseNextHalfHour(page: Page): Promise<number> {
   const now = Temporal.Instant.fromEpochMilliseconds(journeys.served.site.clock.now()).toZonedDateTimeISO(ZONE);
   const slot = now.add({ minutes: 2 }).round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });
   const day = slot.toLocaleString('en-US', { weekday: 'long' });
-  await page.goto(`${journeys.served.url}/settings`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const row = page.getByRole('group', { name: day, exact: true });
   const enabled = row.getByRole('switch');
   if (!(await enabled.isChecked())) await enabled.click();

@@ -83,7 +83,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await soon(() => focused(page)).toBe('Of the day before');
   await inbox(page).waitFor({ state: 'detached' });
 
-  // However far back it is.
+  // However far back it is. No call made these, so the page is loaded anew.
   for (let daysAgo = 2; daysAgo < 27; daysAgo += 1) await send(id, `Of ${daysAgo} days ago`, daysAgo);
   await page.goto('/dashboard');
   await bell(page).click();
@@ -92,14 +92,14 @@ test('following a link of the inbox closes it and leads to what it is about, fro
 
   // What needs the member is led to as well, be it on the screen they are at.
   await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
-  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await bell(page).click();
   await inbox(page).getByRole('link', { name: 'Open Settings' }).click();
   await inbox(page).waitFor({ state: 'detached' });
   await soon(() => focused(page)).toBe('Alert Preferences');
   expect(await scrolled()).toBeGreaterThan(0);
 
-  // What is no longer there leaves the reader at the bell.
+  // What is no longer there leaves the reader at the bell. No call deleted it, so the page is loaded anew.
   await site.db.delete(site.db.tables.guidanceEntries);
   await page.goto('/guidance');
   await page.getByText('No guidance history yet').waitFor();

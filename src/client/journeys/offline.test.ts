@@ -63,6 +63,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   const { page, entryId, card } = await completeOffline();
   await card.getByText('Kept on this device. It will be sent once the server can be reached.').waitFor();
   for (const path of ['/dashboard', '/guidance']) {
+    // With the answer that comes in the page itself.
     await page.goto(path);
     await card.getByText('Kept on this device.').waitFor();
     await card.getByText(WORDS).waitFor();
@@ -73,7 +74,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   await card.getByText('Kept on this device.').waitFor();
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 
-  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await signOut(page);
   await unsaved(page)
     .getByText('1 completion is not saved on the server yet. Signing out on this browser discards it.')
@@ -92,7 +93,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
 
 test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, async () => {
   const { page, entryId } = await completeOffline();
-  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await signOut(page);
   await unsaved(page).getByRole('button', { name: 'Sign Out and Discard' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();

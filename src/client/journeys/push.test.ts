@@ -101,7 +101,7 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
   const elsewhere = testSubscription('https://push.parish.example/elsewhere');
   await remember(id);
   await remember(id, elsewhere);
-  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
   expect(await remembered()).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
   await expect.poll(() => service.subscribed).toBe(false);

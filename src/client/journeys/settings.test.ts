@@ -15,9 +15,17 @@ const NEW_PASSWORD = 'thy people shall be my people';
 // Under a name, since passkeys are bound to one.
 const journeys = startJourneys({ host: 'localhost' });
 
-/** Opens Settings at a part, once the part has come and has the focus. */
+/**
+ * Opens Settings at a part, once the part has come and has the focus: by its address on arriving, as from a mail, and by
+ * pressing from another screen.
+ */
 async function openPart(page: Page, anchor: string, title: string): Promise<void> {
-  await page.goto(`/settings#${anchor}`);
+  if (page.url() === 'about:blank') await page.goto(`/settings#${anchor}`);
+  else {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    await parts.getByRole('link', { name: title }).click();
+  }
   const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true);

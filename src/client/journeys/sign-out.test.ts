@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const journeys = startJourneys();
@@ -11,9 +13,13 @@ async function hold(page: Page, address: RegExp) {
   await page.route(
     address,
     async (route) => {
+      // With the cookie that it was sent with.
+      const headers = await route.request().allHeaders();
       arrival.resolve();
       await release.promise;
-      await route.continue();
+      const response = await route.fetch({ headers });
+      // The page may have cancelled it.
+      await route.fulfill({ response }).catch(() => undefined);
     },
     { times: 1 },
   );
@@ -71,4 +77,32 @@ test('a query that a sign-out cancelled is sent again where the sign-out failed'
   await page.getByText('You are still signed in.').waitFor();
   await page.getByText('Only this one').waitFor();
   devices.release();
+});
+
+test('signing in again in place cancels the queries of the old session, and sends them in the new one', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const twoHoursAgo = new Date(site.clock.now() - 7_200_000);
+  await site.db.update(sessions).set({ createdAt: twoHoursAgo }).where(eq(sessions.userId, id));
+  const devices = await hold(page, /auth\.devices/);
+  await page.goto('/settings#safety');
+  await devices.arrival;
+  // The old session is over on the server, and the page has no cookie of the new one yet.
+  await page.route('**/trpc/auth.login**', async (route) => {
+    const response = await route.fetch();
+    devices.release();
+    // An answer to a query that was let through is here before the one to this.
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  await page.getByText('Only this one').waitFor();
+  // The second step is refused once, until the member has signed in again.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('who signs in after another in the same browser sees nothing of theirs, in 
     if (request.url().includes('/trpc/auth.me')) calls += 1;
   });
 
-  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(orpah.email);
@@ -86,7 +86,7 @@ test('a draft of a session that ended is gone once another member signs in', { t
   await writeReflection(other);
   await page.goto('/settings');
   await page.context().clearCookies();
-  await page.goto('/settings');
+  await page.reload();
   await signInAgain(page, boaz.email);
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
   expect(await readable(other, [WORDS])).toEqual([]);

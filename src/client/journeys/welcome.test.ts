@@ -54,7 +54,7 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     await fillIn(page, { Email: email, Password: PASSWORD });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Start Setup' }).waitFor();
-    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await isOpen(page, 'Sign In');
     await page.goto('/');

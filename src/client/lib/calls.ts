@@ -13,7 +13,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { createContext, use, useCallback, useMemo, useRef } from 'react';
 import { settleMutation } from './refreshes.ts';
 import { readServerError } from './server-error.ts';
-import { endsSession, sendEnding, sendQuery } from './session-ending.ts';
+import { changesSession, sendQuery, sendSessionChange } from './session-change.ts';
 import { translateError } from './translate-error.ts';
 
 type Client = TRPCUntypedClient<AnyTRPCRouter>;
@@ -35,8 +35,8 @@ const OUT_OF_DATE = [404, 409];
 
 /**
  * The client. Its errors come in the language of the page, and its mutations refresh what they change (refreshes.ts); so
- * does a mutation that is refused because this page is out of date. It sends no query while the session is being ended
- * (session-ending.ts).
+ * does a mutation that is refused because this page is out of date. It sends no query while the session changes
+ * (session-change.ts).
  */
 function withRefreshes(client: Client, cache: QueryClient): Client {
   const calls: Pick<Client, 'query' | 'mutation'> = {
@@ -45,7 +45,7 @@ function withRefreshes(client: Client, cache: QueryClient): Client {
     mutation: async (path, ...args) => {
       const send = () => client.mutation(path, ...args);
       try {
-        const answer = await (endsSession(path) ? sendEnding(send) : send());
+        const answer = await (changesSession(path) ? sendSessionChange(send) : send());
         settleMutation(cache, path, true);
         return answer;
       } catch (error) {

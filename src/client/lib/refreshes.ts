@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '../../server/router.ts';
-import { whenNotEnding } from './session-ending.ts';
+import { whenSessionSettled } from './session-change.ts';
 
 type Call<Kind extends string> = { [kind in Kind]: (...args: never[]) => unknown };
 
@@ -152,8 +152,8 @@ const owed = new Set<string>();
 export function settleMutation(cache: QueryClient, mutation: string, changed: boolean): void {
   if (changed) owed.add(mutation);
   setTimeout(async () => {
-    // The other tabs share the session that is being ended.
-    await whenNotEnding();
+    // The other tabs share the session that changes.
+    await whenSessionSettled();
     if (cache.isMutating({ mutationKey: [mutation.split('.')] }) > 0 || !owed.delete(mutation)) return;
     void refreshAfter(cache, mutation);
     if (isKnown(mutation) && REFRESHES[mutation].length > 0) channel?.postMessage(mutation);

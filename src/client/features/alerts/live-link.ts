@@ -3,7 +3,7 @@ import type { AppRouter } from '../../../server/router.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { lookForUpdate } from '../../lib/service-worker.ts';
 import { endSession, readUserId } from '../../lib/session.ts';
-import { whenNotEnding } from '../../lib/session-ending.ts';
+import { whenSessionSettled } from '../../lib/session-change.ts';
 import { wire } from '../../lib/wire.ts';
 import { mayShowNotifications, showDesktopNotification } from './desktop.ts';
 import { tellListeners, tellUp } from './live.tsx';
@@ -28,7 +28,7 @@ export function openLiveLink(): () => void {
       );
     let closed = false;
     let subscription: ReturnType<typeof subscribe> | undefined;
-    void whenNotEnding().then(() => {
+    void whenSessionSettled().then(() => {
       if (!closed) subscription = subscribe();
     });
     return () => {
