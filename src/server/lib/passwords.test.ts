@@ -70,8 +70,8 @@ describe('hashing leaves the event loop free', () => {
       before: (id) => void running.delete(id),
     }).enable();
     await Promise.all([
-      ...Array.from({ length: 4 }, (_, each) => hashPassword(`password ${each}`)),
-      ...Array.from({ length: 4 }, (_, each) => verifyPassword(`password ${each}`, NO_PASSWORD)),
+      ...Array.from({ length: 4 }, (_, each) => passwords.hash(`password ${each}`)),
+      ...Array.from({ length: 4 }, (_, each) => passwords.verify(`password ${each}`, null)),
     ]);
     hook.disable();
     expect(atOnce).toHaveLength(8);
