@@ -93,6 +93,12 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
     lesson: 'A missing chunk would empty the page; make the part with lazyPart (src/client/components/lazy-part.tsx).',
   },
   {
+    pattern: /\._(?:def|zod)\b|\bsetPrototypeOf\b/,
+    where: /^(?:src|db)\/(?!server\/http\/list-calls\.ts$|client\/lib\/calls\.ts$)/,
+    lesson:
+      'Private parts of packages change with any version: use what they document (docs/decisions/direct-calls.md).',
+  },
+  {
     // Up to the import the statement names what makes a lazy part.
     pattern: /(?:^|;\n|\}\n)(?:(?!;\n|\}\n|lazyPart|page\(|part\()[\s\S])*\bimport\(\s*'[^']+\.tsx'/,
     where: /^src\/client\//,

@@ -1,30 +1,14 @@
-import type { Statement } from 'better-sqlite3';
-import { Column, is, Placeholder, QueryPromise, SQL, sql } from 'drizzle-orm';
+import { type Placeholder, QueryPromise, sql } from 'drizzle-orm';
 import type { Queries } from './sqlite.ts';
 
 /** The values a read gets when it is run, each standing for itself while it is built. */
 export type Given<V> = { readonly [name in keyof V]-?: Placeholder };
 
 type Values = Record<string, unknown>;
-type Decode = (raw: unknown) => unknown;
 
-/** What reads a value of the driver's; the library keeps it out of its types. */
-interface Coded {
-  decoder: { mapFromDriverValue: Decode };
-}
-interface Aliased {
-  sql: unknown;
-}
-
-/** What a built query has to say of itself, beyond what its types say. */
-interface Built {
-  prepare(): {
-    stmt: Statement;
-    query: { params: unknown[] };
-    fields: { path: string[]; field: unknown }[];
-    joinsNotNullableMap: object | undefined;
-    all(values: Values): unknown[];
-  };
+/** A query of Drizzle that gives rows. */
+interface RowsQuery<R> {
+  prepare(): { all(values?: Values): R[] };
 }
 
 /** A read with its values: to be awaited, or yielded inside a piece of work. */
@@ -42,64 +26,28 @@ export class ReadyRead<R> extends QueryPromise<R[]> {
 }
 
 /**
- * Makes a read that is built and compiled once per database and from then on only run. Building a query costs more than
- * asking SQLite for a handful of rows, so what a page asks for at every visit is made this way; on another engine it is
- * a prepared statement just the same.
+ * Makes a prepared statement: the query is built and compiled once per database and from then on only run. Building a
+ * query costs more than asking SQLite for a handful of rows, so what a page asks for at every visit is made this way.
  */
-export function defineRead<V, R>(
-  build: (q: Queries, given: Given<V>) => PromiseLike<R[]>,
+export function defineRead<V extends object, R>(
+  build: (q: Queries, given: Given<V>) => RowsQuery<R>,
 ): (q: Queries, values: V) => PromiseLike<R[]> {
-  const compiled = new WeakMap<object, (values: Values) => R[]>();
+  const prepared = new WeakMap<object, ReturnType<RowsQuery<R>['prepare']>>();
   const given = new Proxy({} as Given<V>, { get: (_, name) => sql.placeholder(String(name)) });
-  const rowsOf = (q: Queries) => {
-    const known = compiled.get(q.tables);
-    if (known) return known;
-    const rows = compile(build(q, given) as unknown as Built) as (values: Values) => R[];
-    compiled.set(q.tables, rows);
-    return rows;
+  const statementOf = (q: Queries) => {
+    const statement = prepared.get(q.tables) ?? build(q, given).prepare();
+    prepared.set(q.tables, statement);
+    return statement;
   };
-  return (q, values) => new ReadyRead(() => rowsOf(q)(values as Values));
+  return (q, values) => new ReadyRead(() => statementOf(q).all(toDriver(values)));
 }
 
-function compile(query: Built): (values: Values) => unknown[] {
-  const prepared = query.prepare();
-  const { stmt, fields, joinsNotNullableMap } = prepared;
-  // Rows that are objects within objects are left to the library, which reads them slowly and rightly.
-  if (joinsNotNullableMap && fields.some(({ path }) => path.length > 1)) return (values) => prepared.all(values);
-  const params = prepared.query.params.map(readerOf);
-  const columns = fields.map(({ path, field }) => ({ name: path[0] as string, decode: decoderOf(field) }));
-  return (values) => {
-    const raw = stmt.raw(true).all(...params.map((param) => param(values))) as unknown[][];
-    return raw.map((row) => readRow(row, columns));
-  };
-}
-
-function readRow(raw: unknown[], columns: { name: string; decode: Decode | null }[]): object {
-  const row: Record<string, unknown> = {};
-  for (let at = 0; at < columns.length; at += 1) {
-    const { name, decode } = columns[at] as { name: string; decode: Decode | null };
-    const value = raw[at];
-    row[name] = decode === null || value === null ? value : decode(value);
-  }
-  return row;
-}
-
-/** How a column's value is read; null where it is as the driver gives it. */
-function decoderOf(field: unknown): Decode | null {
-  const { decoder } = (
-    is(field, Column) ? { decoder: field } : is(field, SQL) ? field : (field as Aliased).sql
-  ) as Coded;
-  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return null;
-  return (raw) => decoder.mapFromDriverValue(raw);
-}
-
-/** How a parameter's value is had: it is fixed, or given, and then told to the driver as columns.ts stores its kind. */
-function readerOf(param: unknown): (values: Values) => unknown {
-  if (!is(param, Placeholder)) return () => param;
-  const { name } = param;
-  return (values) => {
-    const value = values[name];
-    if (value instanceof Date) return value.getTime();
-    return typeof value === 'boolean' ? Number(value) : value;
-  };
+/** A placeholder has no column, so Drizzle hands its value to the driver as it is: these are as columns.ts stores them. */
+function toDriver(values: object): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (value instanceof Date) return [name, value.getTime()];
+      return [name, typeof value === 'boolean' ? Number(value) : value];
+    }),
+  );
 }

@@ -166,25 +166,23 @@ function drive<T>(work: Work<T>): T {
   return step.value;
 }
 
+/** What every query builder of Drizzle offers on a driver that answers at once. */
 interface Preparable {
-  prepare(): unknown;
-}
-
-interface Prepared {
-  stmt: SqliteClient.Statement;
-  all(): unknown;
-  run(values?: Record<string, unknown>): unknown;
+  prepare(): {
+    /** Rows for a query that gives rows, else what the driver says of the write. */
+    execute(): { sync(): unknown };
+    run(values: Record<string, unknown>): unknown;
+  };
 }
 
 function runNow(query: Query<unknown> | PerRow): unknown {
   if (query instanceof ReadyRead) return query.runNow();
   if (query instanceof PerRow) {
-    const prepared = query.query.prepare() as Prepared;
+    const prepared = query.query.prepare();
     for (const row of query.rows) prepared.run(row);
     return undefined;
   }
-  const prepared = (query as unknown as Preparable).prepare() as Prepared;
-  return prepared.stmt.reader ? prepared.all() : prepared.run();
+  return (query as unknown as Preparable).prepare().execute().sync();
 }
 
 function cacheStatements(client: SqliteClient.Database): void {

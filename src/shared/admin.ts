@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginBody, registerBody } from './auth.ts';
-import { afterId, pageNumber, pathId, rowLimit } from './fields.ts';
+import { afterId, pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 
 /** The longest an administrator puts a job off, in minutes (product.md §5). */
@@ -14,14 +14,14 @@ export const queueStatsOutput = z.object({
   totalScheduled: z.number().int(),
 });
 
-const userId = z.number().int().positive();
+const userId = strict(z.number().int().positive());
 
 /** A type of guidance for everybody at once; a dry run only says how many that would be (decisions.md D23). */
 export const triggerNotificationBody = z.strictObject({
   notificationType: contentType,
-  dryRun: z.boolean().default(false),
+  dryRun: strict(z.boolean()).default(false),
   /** Sends also where the same type was sent within the last minute. */
-  again: z.boolean().default(false),
+  again: strict(z.boolean()).default(false),
 });
 export const triggerNotificationOutput = z.object({
   message: z.string(),
@@ -36,7 +36,7 @@ export const triggerQueueOutput = z.object({ message: z.string(), jobId: z.strin
 export const delayedJobBody = z.strictObject({
   userId,
   contentType,
-  delayMinutes: z.number().int().min(1).max(MAX_DELAY_MINUTES),
+  delayMinutes: strict(z.number().int().min(1).max(MAX_DELAY_MINUTES)),
 });
 export const delayedJobOutput = triggerQueueOutput.extend({ scheduledTime: z.date() });
 
@@ -76,7 +76,7 @@ const invitationTimes = { expiresAt: z.date(), createdAt: z.date() };
 export const createInvitationBody = z.strictObject({
   /** The only address that may use it. */
   email: loginBody.shape.email.optional(),
-  expiresInDays: z.number().int().min(1).max(90).default(14),
+  expiresInDays: strict(z.number().int().min(1).max(90)).default(14),
 });
 export const createInvitationOutput = z.object({
   invitation: z.object({ id: z.number().int(), email: z.string().nullable(), ...invitationTimes }),

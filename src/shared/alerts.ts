@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALERT_METHODS, type AlertMethod } from './channels.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
-import { pageNumber, pathId, rowLimit } from './fields.ts';
+import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { MAIL_CATEGORIES } from './mail-categories.ts';
 import { contractSentence } from './messages/contracts.ts';
@@ -35,7 +35,7 @@ const optionalNumber = (message: string) =>
 export const alertPreferencesBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
   phoneNumber: optionalNumber(PHONE_INVALID),
-  smsConsent: z.boolean().optional(),
+  smsConsent: strict(z.boolean()).optional(),
   whatsappNumber: optionalNumber(WHATSAPP_INVALID),
   // The call to read preferences says where each method stands; what was read can be sent back as it is.
   methods: z
@@ -53,7 +53,7 @@ export const alertPreferencesBody = z.strictObject({
 export const alertChangesBody = z.strictObject({
   switches: z.partialRecord(alertMethod, z.boolean()).optional(),
   phoneNumber: optionalNumber(PHONE_INVALID),
-  smsConsent: z.boolean().optional(),
+  smsConsent: strict(z.boolean()).optional(),
   whatsappNumber: optionalNumber(WHATSAPP_INVALID),
   from: z
     .strictObject({ phoneNumber: z.string().max(40).nullable(), whatsappNumber: z.string().max(40).nullable() })

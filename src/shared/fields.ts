@@ -14,6 +14,12 @@ export const longText = z.string().max(TEXT_LIMIT, contractSentence('text_too_lo
 /** A short, single-line text such as a name. */
 export const shortText = z.string().max(200, contractSentence('text_too_long', { limit: 200 }));
 
+/**
+ * A number or boolean of an input, taken as such and not as text. trpc-to-openapi switches coercion on in the numbers and
+ * booleans that it serves, for REST and tRPC alike, and a coerced boolean reads "false" as consent. It leaves pipes alone.
+ */
+export const strict = <Value>(schema: z.ZodType<Value, Value>) => schema.pipe(schema);
+
 /** The input of a call that only looks and asks for nothing. */
 export const noInput = z.object({}).optional();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId } from './fields.ts';
+import { pathId, strict } from './fields.ts';
 import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
@@ -10,7 +10,7 @@ export const OPEN_GOALS_LIMIT = 50;
 export const GOALS_LIMIT = 500;
 
 /** A goal with the two numbers its progress is made of. */
-export const goalDetail = goal.extend({ target: z.number().int(), completions: z.number().int() });
+export const goalDetail = goal.extend({ target: strict(z.number().int()), completions: strict(z.number().int()) });
 export type GoalDetail = z.infer<typeof goalDetail>;
 
 const title = z
@@ -24,7 +24,9 @@ const description = z
   .max(1000, contractSentence('goal_description_too_long', { limit: 1000 }));
 const targetDate = z.string().refine(isDate, contractSentence('date_invalid'));
 const TARGET_RANGE = contractSentence('goal_target_invalid', { max: GOAL_TARGET_LIMIT });
-const target = z.number(TARGET_RANGE).int(TARGET_RANGE).min(1, TARGET_RANGE).max(GOAL_TARGET_LIMIT, TARGET_RANGE);
+const target = strict(
+  z.number(TARGET_RANGE).int(TARGET_RANGE).min(1, TARGET_RANGE).max(GOAL_TARGET_LIMIT, TARGET_RANGE),
+);
 
 export const goalBody = z.strictObject({
   title,
@@ -39,8 +41,8 @@ export const goalChangeBody = z.strictObject({
   description: description.nullish(),
   targetDate: targetDate.nullish(),
   target: target.optional(),
-  isCompleted: z.boolean().optional(),
-  completions: z.number().int().min(0).max(GOAL_TARGET_LIMIT).optional(),
+  isCompleted: strict(z.boolean()).optional(),
+  completions: strict(z.number().int().min(0).max(GOAL_TARGET_LIMIT)).optional(),
   // What the screen showed of what it changes; where something else is stored by now, the change is refused
   // (decisions.md D40).
   from: goalDetail

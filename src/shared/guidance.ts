@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_TYPES } from './content-types.ts';
-import { longText, pageNumber, pathId, queryFlag, rowLimit } from './fields.ts';
+import { longText, pageNumber, pathId, queryFlag, rowLimit, strict } from './fields.ts';
 import { HISTORY_PAGE_SIZE } from './history.ts';
 import { message } from './messages/schema.ts';
 
@@ -112,7 +112,7 @@ export const completeOutput = z.object({
   stats: dashboardStats,
 });
 
-export const helpfulBody = z.strictObject({ isHelpful: z.boolean() });
+export const helpfulBody = z.strictObject({ isHelpful: strict(z.boolean()) });
 export const helpfulInput = helpfulBody.extend({ id: pathId });
 
 /** Fifty entries a page at most (decisions.md D19); `cursor` is the `nextCursor` of an answer, in the place of `page`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginBody, ONE_PLAIN_LINE, tokenScope } from './auth.ts';
-import { pathId } from './fields.ts';
+import { pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 
 /** A password asked for again before something is changed, and the code of the second step. */
@@ -23,7 +23,7 @@ export const createTokenBody = z.strictObject({
     .max(3)
     .refine((scopes) => new Set(scopes).size === scopes.length, contractSentence('scope_twice')),
   /** Null for a token that does not expire. */
-  expiresInDays: z.number().int().min(1).max(365).nullable().default(90),
+  expiresInDays: strict(z.number().int().min(1).max(365)).nullable().default(90),
 });
 export const deleteTokenInput = z.strictObject({ id: pathId });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, pathId } from './fields.ts';
+import { longText, pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { isPhoneNumber } from './phone.ts';
 import { parseClockTime } from './slot-time.ts';
@@ -14,7 +14,7 @@ export const onboardingSteps = [
       (text) => text.trim().length >= PHILOSOPHY_MIN_LENGTH,
       contractSentence('philosophy_too_short', { min: PHILOSOPHY_MIN_LENGTH }),
     ),
-    satisfactionRating: z.number().int().min(1).max(5),
+    satisfactionRating: strict(z.number().int().min(1).max(5)),
   }),
   z.object({
     challenges: z.array(z.enum(CHALLENGES)).min(1, contractSentence('challenge_needed')).max(CHALLENGES.length),
@@ -59,7 +59,7 @@ export const onboardingBody = z
   });
 export type OnboardingForm = z.input<typeof onboardingBody>;
 
-export const onboardingInput = onboardingBody.safeExtend({ userId: z.number().int().positive() });
+export const onboardingInput = onboardingBody.safeExtend({ userId: strict(z.number().int().positive()) });
 export const onboardingOutput = z.object({ completed: z.literal(true) });
 
 export const onboardingStatusInput = z.object({ userId: pathId });

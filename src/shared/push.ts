@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId } from './fields.ts';
+import { pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 
 /** How many browsers of one member are kept; the oldest goes (rules.md C27). */
@@ -10,7 +10,7 @@ const endpoint = z.string().max(1000).refine(isPublicHttps, contractSentence('pu
 /** What a browser gives as `subscription.toJSON()`; the keys are those of RFC 8291, in base64url. */
 export const pushSubscriptionBody = z.strictObject({
   endpoint,
-  expirationTime: z.number().nullish(),
+  expirationTime: strict(z.number()).nullish(),
   keys: z.strictObject({
     // An uncompressed point of P-256: 65 bytes, the first of them 4.
     p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, contractSentence('push_key_invalid')),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { pathId, rowLimit } from './fields.ts';
+import { pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { timeZone } from './time-zone.ts';
 import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './week.ts';
 
 export const timeSlot = z.strictObject({
-  hour: z.number().int().min(0).max(23),
-  minute: z.number().int().min(0).max(59).default(0),
+  hour: strict(z.number().int().min(0).max(23)),
+  minute: strict(z.number().int().min(0).max(59)).default(0),
   type: contentType,
 });
 export type TimeSlot = z.infer<typeof timeSlot>;
 
 const daySchema = z.strictObject({
   dayOfWeek: z.enum(DAYS_OF_WEEK),
-  enabled: z.boolean().default(true),
+  enabled: strict(z.boolean()).default(true),
   timeSlots: z
     .array(timeSlot)
     .max(MAX_SLOTS_PER_DAY, contractSentence('too_many_slots', { max: MAX_SLOTS_PER_DAY }))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId } from './fields.ts';
+import { pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { wordingLanguage } from './wording-language.ts';
 
@@ -19,7 +19,7 @@ export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLangu
 export const TELEGRAM_TOKEN_MESSAGE = contractSentence('telegram_token_needed');
 
 export const telegramLinkBody = z.strictObject({
-  userId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  userId: strict(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)),
   subscriptionToken: z.string().trim().min(1, TELEGRAM_TOKEN_MESSAGE).max(200),
 });
 export const telegramLinkOutput = z.object({ success: z.literal(true), subscription: telegramStatus });

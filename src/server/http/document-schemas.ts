@@ -152,7 +152,7 @@ export function createSchemaWriter(): SchemaWriter {
 }
 
 function tidy(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema): void {
-  if (zodSchema._zod.def.type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });
+  if (zodSchema instanceof z.ZodDate) Object.assign(schema, { type: 'string', format: 'date-time' });
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

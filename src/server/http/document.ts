@@ -4,11 +4,12 @@ import { sessionCookieName } from '../domains/auth/sessions.ts';
 import { ERROR_STATUS } from '../lib/errors.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
-import type { Access, CallMeta } from '../trpc/init.ts';
+import type { Access } from '../trpc/init.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, responseName } from './document-errors.ts';
 import { describeField, FIELDS } from './document-fields.ts';
 import { createSchemaWriter, type Schema, type SchemaWriter } from './document-schemas.ts';
 import { EXAMPLES } from './examples/all.ts';
+import { listCalls } from './list-calls.ts';
 
 type Paths = NonNullable<OpenAPIObject['paths']>;
 type Operation = NonNullable<Paths[string]['get']>;
@@ -99,13 +100,8 @@ export function createDocument(site: Site, version: string): OpenAPIObject {
 
 /** Every call that has a place in REST, in the router's order. */
 export function readCalls(): Call[] {
-  return Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) => {
-    const { meta, type, inputs, output } = (
-      procedure as unknown as {
-        _def: { meta: CallMeta; type: string; inputs: z.ZodType[]; output: z.ZodType };
-      }
-    )._def;
-    if (!meta.openapi) return [];
+  return listCalls().flatMap(({ name, type, meta, input, output }) => {
+    if (!meta.openapi || !output) return [];
     const { method, path, description } = meta.openapi;
     return {
       name,
@@ -116,7 +112,7 @@ export function readCalls(): Call[] {
       fresh: meta.fresh ?? false,
       alsoAnswers: meta.alsoAnswers ?? [],
       ...(description ? { description } : {}),
-      input: inputs[0] ?? z.object({}),
+      input: input ?? z.object({}),
       output,
     };
   });

@@ -1,5 +1,4 @@
-import { appRouter } from '../router.ts';
-import type { CallMeta } from '../trpc/init.ts';
+import { listCalls } from './list-calls.ts';
 
 // Without the names that any object has.
 const NONE = Object.freeze(Object.create(null)) as Record<string, string>;
@@ -20,8 +19,8 @@ export function readPath(method: string, path: string): Record<string, string> |
 
 function readRoutes(): Map<string, RegExp[]> {
   const routes = new Map<string, RegExp[]>();
-  for (const procedure of Object.values(appRouter._def.procedures)) {
-    const { openapi } = (procedure as unknown as { _def: { meta?: CallMeta } })._def.meta ?? {};
+  for (const { meta } of listCalls()) {
+    const { openapi } = meta;
     if (!openapi) continue;
     const route = new RegExp(`^${openapi.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
     routes.set(openapi.method, [...(routes.get(openapi.method) ?? []), route]);

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { TRPCError } from '@trpc/server';
+import { toFetchResponse, toReqRes } from 'fetch-to-node';
 import type { Context as HonoContext } from 'hono';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { message } from '../../shared/messages/catalogue.ts';
@@ -9,35 +10,30 @@ import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import type { Context } from '../trpc/context.ts';
 import { toAppError } from '../trpc/errors.ts';
-import { lockCoercion } from './coercion.ts';
 import { createContext } from './context.ts';
 import { answerError } from './guard.ts';
 import { loggedPath } from './logged-path.ts';
-import { checkOutputsAtOnce } from './output-checks.ts';
 import { readPath } from './rest-routes.ts';
 
-// Calls without a body need no content type; the library asks for one all the same.
-const JSON_HEADERS = new Headers({ 'content-type': 'application/json' });
-// Only a stream would be called off half-way, and no call of REST is one; a signal for each request is not for free.
-const NEVER = new AbortController().signal;
+// The library asks for a content type even where a call takes no body. Bodies are parsed before it sees them.
+const JSON_HEADERS = { 'content-type': 'application/json' };
 const NO_SUCH_CALL = new AppError('not_found', message('no_such_call'));
 
-/** What the library reads of a request and writes of a response; nothing else of Node's objects is touched. */
+/** A Node request whose body and query are parsed already, under the names that Express and Next.js gave them. */
+type ParsedRequest = IncomingMessage & { body: Fields; query: Query };
+
+/** What a request and its answer have to do with each other beyond what Node's objects say. */
 interface Exchange {
   context: Context;
   failure: TRPCError | null;
-  status: number;
-  body: string;
-  found: boolean;
 }
 
 /**
- * Serves `/api/…`: the library's Node handler is built once and fed from the fetch request, which is faster than its
- * fetch handler and lets this file put empty bodies and errors right.
+ * Serves `/api/…` by trpc-to-openapi's Node handler. Its fetch handler would make the table of routes anew for every
+ * request. A guard before it refuses what the library reads too leniently, and one after it writes errors as decisions.md
+ * D32 has them.
  */
 export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
-  lockCoercion(appRouter);
-  checkOutputsAtOnce(appRouter);
   const exchanges = new WeakMap<object, Exchange>();
   const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
   const handle = createOpenApiNodeHttpHandler({
@@ -58,18 +54,27 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     }
     const target = targetOf(c.req.url);
     if (!isSpeltAsCalls(c.req.method, target)) return answerError(c, NO_SUCH_CALL);
-    const request = fakeRequest(c.req.method, target, body);
     const context = await createContext(site, c);
-    const objection = objectTo(request, target, body, context);
-    if (objection) return answerError(c, objection);
-    const exchange: Exchange = { context, failure: null, status: 200, body: '', found: true };
+    // A HEAD is answered as the GET it asks about; Hono leaves the body out.
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const query = readQuery(target.search);
+    const conflict = findConflict(method, target, { body, query }, context);
+    if (conflict) return answerError(c, conflict);
+    const { req, res } = toReqRes(new Request(c.req.url, { method, headers: JSON_HEADERS }));
+    const request: ParsedRequest = Object.assign(req, {
+      url: target.pathname.slice('/api'.length) + target.search,
+      body,
+      query,
+    });
+    const exchange: Exchange = { context, failure: null };
     exchanges.set(request, exchange);
-    await handle(request as unknown as IncomingMessage, fakeResponse(exchange), () => {
-      exchange.found = false;
+    let found = true;
+    await handle(request, res, () => {
+      found = false;
     });
     const { responseHeaders } = exchange.context;
     for (const cookie of responseHeaders.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-    if (!exchange.found) return answerError(c, NO_SUCH_CALL);
+    if (!found) return answerError(c, NO_SUCH_CALL);
     if (exchange.failure) {
       const error = toAppError(exchange.failure);
       if (error.code === 'internal' && !(exchange.failure.cause instanceof AppError)) {
@@ -78,16 +83,13 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
       }
       return answerError(c, error);
     }
-    return c.body(exchange.body, exchange.status as 200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(exchange.body)),
-      // What compressing would add; then it leaves answers alone that need none of it.
-      vary: 'Accept-Encoding',
-    });
+    const answer = await toFetchResponse(res);
+    return c.body(await answer.text(), answer.status as 200, { 'content-type': 'application/json; charset=utf-8' });
   };
 }
 
 type Fields = Record<string, unknown>;
+type Query = Record<string, unknown[]>;
 
 async function readJson(c: HonoContext): Promise<Fields> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return {};
@@ -126,30 +128,35 @@ function targetOf(url: string): Target {
  */
 function isSpeltAsCalls(method: string, { pathname }: Target): boolean {
   if (!pathname.startsWith('/api/') || pathname.endsWith('/')) return false;
-  return !/[A-Z]/.test(pathname) || readPath(askedMethod(method), pathname.slice('/api'.length)) !== null;
+  if (!/[A-Z]/.test(pathname)) return true;
+  return readPath(method === 'HEAD' ? 'GET' : method, pathname.slice('/api'.length)) !== null;
 }
 
 /**
- * Looks whether a body says anything against the path or the query it was sent with: where both name a thing, it is the
- * same. Calls that take no body in REST (DELETE) find its fields among those of the query, and refuse what they do not
- * know, so that nothing is done by half of what was said. Visitors are left to the call, which asks them to sign in.
- * @returns what to answer instead of making the call.
+ * Finds a field of the body that differs from the same field in the path or the query. The fields of a DELETE's body,
+ * which the library does not read, are added to the query, so that the call refuses those it does not know. Visitors are
+ * left to the call, which asks them to sign in.
  */
-function objectTo(request: FakeRequest, { pathname }: Target, body: Fields, { actor }: Context): AppError | null {
+function findConflict(
+  method: string,
+  { pathname }: Target,
+  { body, query }: { body: Fields; query: Query },
+  { actor }: Context,
+): AppError | null {
   const names = Object.keys(body);
   if (names.length === 0 || !actor) return null;
-  const path = readPath(request.method, pathname.slice('/api'.length));
+  const path = readPath(method, pathname.slice('/api'.length));
   for (const name of names) {
-    const [value, inPath, inQuery] = [body[name], path?.[name], request.query[name]];
+    const [value, inPath, inQuery] = [body[name], path?.[name], query[name]];
     if (inPath !== undefined && !isText(value, inPath)) {
       if (name === 'userId' && actor.role !== 'admin') return new AppError('forbidden', message('other_members'));
       return fieldError('bad_request', name, message('not_as_in_path', { field: name }));
     }
-    if (request.method !== 'DELETE' || inPath !== undefined) continue;
+    if (method !== 'DELETE' || inPath !== undefined) continue;
     if (inQuery && !inQuery.every((each) => isText(value, String(each))))
       return fieldError('bad_request', name, message('not_as_in_query', { field: name }));
     // In a list, as the query's own values are.
-    request.query[name] = [value];
+    query[name] = [value];
   }
   return null;
 }
@@ -158,52 +165,11 @@ function isText(value: unknown, text: string): boolean {
   return (typeof value === 'string' || typeof value === 'number') && String(value) === text;
 }
 
-/** A HEAD is answered as the GET it asks about; Hono leaves the body out. */
-function askedMethod(method: string): string {
-  return method === 'HEAD' ? 'GET' : method;
-}
-
-/** The parts of a Node request that the library reads. */
-class FakeRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers = JSON_HEADERS;
-  readonly signal = NEVER;
-  readonly body: unknown;
-  readonly query: Record<string, unknown[]>;
-
-  constructor(method: string, { pathname, search }: Target, body: unknown) {
-    this.method = askedMethod(method);
-    this.url = pathname.slice('/api'.length) + search;
-    this.body = body;
-    this.query = readQuery(search);
-  }
-}
-
-/** Makes one that is a Request, which spares the library from making a true one for its signal. */
-function fakeRequest(method: string, target: Target, body: unknown): FakeRequest {
-  // The server puts a Request of its own in the place of Node's once it listens.
-  if (!(FakeRequest.prototype instanceof Request)) Object.setPrototypeOf(FakeRequest.prototype, Request.prototype);
-  return new FakeRequest(method, target, body);
-}
-
 /** Every value under each name. The library's own reader breaks on names that any object has, such as `constructor`. */
-function readQuery(search: string): Record<string, string[]> {
-  const query = Object.create(null) as Record<string, string[]>;
+function readQuery(search: string): Query {
+  const query = Object.create(null) as Query;
   if (search.length < 2) return query;
   const parameters = new URLSearchParams(search);
   for (const name of new Set(parameters.keys())) query[name] = parameters.getAll(name);
   return query;
-}
-
-function fakeResponse(exchange: Exchange): ServerResponse {
-  return {
-    set statusCode(status: number) {
-      exchange.status = status;
-    },
-    setHeader() {},
-    end(body: string) {
-      exchange.body = body;
-    },
-  } as unknown as ServerResponse;
 }

@@ -1,6 +1,5 @@
 import superjson from 'superjson';
-import { appRouter } from '../router.ts';
-import type { CallMeta } from '../trpc/init.ts';
+import { listCalls } from '../http/list-calls.ts';
 import type { Answer, Browser } from './api.ts';
 
 /** One call of the router, and where it stands in REST; null where it has no place there. */
@@ -12,9 +11,8 @@ export interface RouterCall {
 
 /** Every call there is. */
 export function routerCalls(): RouterCall[] {
-  return Object.entries(appRouter._def.procedures).map(([name, procedure]) => {
-    const { type, meta } = (procedure as unknown as { _def: { type: string; meta?: CallMeta } })._def;
-    const { method, path } = meta?.openapi ?? {};
+  return listCalls().map(({ name, type, meta }) => {
+    const { method, path } = meta.openapi ?? {};
     return { name, reads: type !== 'mutation', rest: method && path ? { method, path } : null };
   });
 }

@@ -44,4 +44,4 @@ const trpc = initTRPC
     },
   });
 
-export const { router, procedure, middleware } = trpc;
+export const { router, procedure, middleware, _config: config } = trpc;
