@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import { type Column, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { foldText } from '../../src/shared/fold-text.ts';
 import { sqliteKit } from '../columns.ts';
 import { defineSchema, type Tables } from '../schema/schema.ts';
 import { refuseNewerDatabase } from './newer-database.ts';
 import { checkpoint, overwriteDeleted } from './sqlite-erase.ts';
 import { ReadyRead } from './sqlite-read.ts';
+import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from './sqlite-search.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
@@ -23,8 +24,10 @@ export interface Queries
   tables: Tables;
   /** Whether a column holds one of some values; however many they are, the statement stays the same. */
   isIn(column: Column, values: readonly (number | string)[]): SQL;
-  /** Whether a text column contains a text as it is, both folded as `foldText` (src/shared/fold-text.ts) folds them. */
-  containsText(column: Column, text: string | Placeholder): SQL;
+  /** Whether a guidance entry holds all the words of a search; every engine indexes the words that members read. */
+  holdsWords(entryId: Column, search: Placeholder): SQL;
+  /** A member's search for {@link Queries.holdsWords}, in the engine's own form. */
+  writeSearch(userId: number, text: string): string;
 }
 
 /** A query that has been built and not yet run. */
@@ -48,8 +51,8 @@ export interface Database extends Queries {
    */
   checkWritable(): Promise<void>;
   /**
-   * Lets no deleted or replaced text stay in the engine's log; false where another process is in the way, and it is to
-   * be tried again.
+   * Lets no deleted account's words stay in the search index and no deleted or replaced text in the engine's log; false
+   * where another process is in the way, and it is to be tried again.
    */
   checkpoint(): Promise<boolean>;
   close(): void;
@@ -104,8 +107,7 @@ export function openDatabase(file: string): Database {
     // Before the migrations, which may move rows.
     overwriteDeleted(client);
     cacheStatements(client);
-    // SQLite's own lower() and LIKE fold ASCII alone. A deterministic function folds the searched text once a statement.
-    client.function('fold_text', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
+    registerScopedWords(client);
     const orm = drizzle({ client, casing: 'snake_case' });
     migrate(orm, { migrationsFolder: MIGRATIONS });
     return connect(client, orm);
@@ -124,9 +126,11 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Dat
     insert: orm.insert.bind(orm),
     update: orm.update.bind(orm),
     delete: orm.delete.bind(orm),
-    containsText: (column, text) => sql`instr(fold_text(${column}), fold_text(${text})) > 0`,
+    holdsWords,
+    writeSearch,
     isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   };
+  let erased = Promise.resolve();
   const inTransaction = client.transaction((work: (q: Queries) => Work<unknown>) => drive(work(queries)));
   return {
     ...queries,
@@ -138,7 +142,13 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Dat
       return inTransaction.deferred(work) as T;
     },
     checkWritable: createWriteCheck(client, () => void inTransaction.immediate(replaceCheckRow)),
-    checkpoint: async () => checkpoint(client),
+    async checkpoint() {
+      // One run at a time: a long one is not joined by the next heartbeat's.
+      const erasing = () => eraseDeletedWords(client, breath);
+      erased = erased.then(erasing, erasing);
+      await erased;
+      return checkpoint(client);
+    },
     close: () => client.close(),
   };
 }

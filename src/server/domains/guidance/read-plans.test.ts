@@ -49,12 +49,22 @@ describe('a page of the history', () => {
     expect(defersRows(source)).toBe(true);
   });
 
-  test.each(['type=prayer', 'q=love', 'type=do&q=love'])(
-    'with %s looks at one member’s entries alone',
+  test('of a type looks at one member’s entries alone', async () => {
+    const [source = ''] = await statementsOf(`/api/guidance/${member.id}/history?type=prayer`);
+    expect(plan(source)).toEqual([
+      'SEARCH guidance_entries USING INDEX guidance_entries_history (user_id=? AND is_dev=? AND available_at<?)',
+    ]);
+  });
+
+  test.each(['q=love', 'type=do&q=love'])(
+    'with %s asks the search index, and reads only the entries it shows',
     async (query) => {
       const [source = ''] = await statementsOf(`/api/guidance/${member.id}/history?${query}`);
       expect(plan(source)).toEqual([
         'SEARCH guidance_entries USING INDEX guidance_entries_history (user_id=? AND is_dev=? AND available_at<?)',
+        expect.stringMatching(/^LIST SUBQUERY/),
+        expect.stringMatching(/^SCAN entry_search VIRTUAL TABLE INDEX 0:M/),
+        'CREATE BLOOM FILTER',
       ]);
     },
   );

@@ -55,10 +55,11 @@ interface HistoryPage {
 
 /** One page of what comes after a place, newest first, and one more to tell whether there is a next (decisions.md D19). */
 export async function findHistory(q: Queries, page: HistoryPage): Promise<ShownRow[]> {
-  const words = page.q?.trim();
-  const read = page.type ? (words ? searchOfType : historyOfType) : words ? search : history;
+  const text = page.q?.trim();
+  const read = page.type ? (text ? searchOfType : historyOfType) : text ? search : history;
   const { userId, isDev, type = 'prayer', offset, after } = page;
-  return read(q, { userId, isDev, type, offset, ...after, words: words ?? '', limit: page.limit + 1 });
+  const words = text ? q.writeSearch(userId, text) : '';
+  return read(q, { userId, isDev, type, offset, ...after, words, limit: page.limit + 1 });
 }
 
 const [history, historyOfType] = [defineHistory(false, false), defineHistory(true, false)];
@@ -68,6 +69,7 @@ interface HistoryValues extends HistoryPlace {
   userId: number;
   isDev: boolean;
   type: ContentType;
+  /** The search as the engine writes it. */
   words: string;
   limit: number;
   offset: number;
@@ -87,7 +89,7 @@ function defineHistory(byType: boolean, byWords: boolean) {
           lte(t.availableAt, given.availableAt),
           or(lt(t.availableAt, given.availableAt), lt(t.id, given.id)),
           byType ? eq(t.contentType, given.type) : undefined,
-          byWords ? or(q.containsText(t.title, given.words), q.containsText(t.content, given.words)) : undefined,
+          byWords ? q.holdsWords(t.id, given.words) : undefined,
         ),
       )
       .orderBy(desc(t.availableAt), desc(t.id))

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../../../db/engine/sqlite.ts';
 import { eraseRemains } from '../../../../../db/engine/sqlite-erase.ts';
 import { createScheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/entries.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 
@@ -72,6 +73,37 @@ describe('issue 10 H', () => {
     await scheduler.beat();
     for (const marker of MARKERS.slice(0, 3)) expect(filesWith(marker), marker).toEqual([]);
     expect(filesWith(WIZARD_ANSWERS.friendshipPhilosophy)).toEqual(['hesed.db']);
+  });
+
+  test('no word of a reflection is left in the search index, nor anywhere else', async () => {
+    const naomi = await api.member();
+    await createEntry(api.site, naomi.id, { title: 'stays here' });
+    // Every completion is a segment of the index, and some are merged meanwhile.
+    for (let count = 0; count < 20; count += 1) {
+      const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+      const userReflection = `markerreflection and markerreflection${count}, at some length`;
+      expect((await ruth.patch(`/api/guidance/${id}/complete`, { userReflection })).status).toBe(200);
+    }
+    const indexed = api.site.db.client.prepare(
+      "SELECT count(*) FROM entry_search_data WHERE instr(block, 'markerref')",
+    );
+    expect(indexed.pluck().get()).not.toBe(0);
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
+    expect(filesWith('markerreflection')).toEqual([]);
+    expect(indexed.pluck().get()).toBe(0);
+    const found = await naomi.get<{ entries: unknown[] }>(`/api/guidance/${naomi.id}/history?q=stays`);
+    expect(found.body.entries).toHaveLength(1);
+  });
+
+  test('words of an account that was deleted just before a crash are erased by the next heartbeat', async () => {
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    await ruth.patch(`/api/guidance/${id}/complete`, { userReflection: 'markerreflection, at some length' });
+    api.site.db.client.prepare('DELETE FROM users WHERE id = ?').run(ruth.id);
+    expect(filesWith('markerreflection')).not.toEqual([]);
+    const scheduler = createScheduler(api.site);
+    await scheduler.beat();
+    await scheduler.stop();
+    expect(filesWith('markerreflection')).toEqual([]);
   });
 
   test('another process that reads does not hold up the site, and the next heartbeat finishes', async () => {
