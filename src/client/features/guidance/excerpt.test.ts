@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest';
+import { searchWords } from '../../../shared/search-words.ts';
 import { excerptAround } from './excerpt.ts';
 
 const TEXT = `${'One two three four. '.repeat(10)}Then Naomi came. ${'Five six seven eight. '.repeat(10)}`;
 
+/** The excerpt with its marks in square brackets. */
+const excerpt = (text: string, search: string) =>
+  excerptAround(text, searchWords(search))
+    ?.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('') ?? null;
+
 test('an excerpt shows the words as they stand, with whole words around them', () => {
-  const excerpt = excerptAround(TEXT, '  naomi ');
-  expect(excerpt?.match).toBe('Naomi');
-  expect(excerpt?.before).toMatch(/^…(One|two|three|four\.) .* Then $/);
-  expect(excerpt?.after).toMatch(/^ came\. Five .*…$/);
-  expect(TEXT).toContain(`${excerpt?.before.slice(1)}Naomi${excerpt?.after.slice(0, -1)}`);
+  expect(excerpt(TEXT, '  naomi ')).toMatch(/^…(One|two|three|four\.) .* Then \[Naomi\] came\. Five .*…$/);
+  expect(TEXT).toContain(excerpt(TEXT, 'naomi')?.slice(1, -1).replaceAll(/[[\]]/g, ''));
 });
 
 test('a short text is shown whole', () => {
-  expect(excerptAround('Love that stays.', 'THAT')).toEqual({ before: 'Love ', match: 'that', after: ' stays.' });
+  expect(excerpt('Love that stays.', 'THAT')).toBe('Love [that] stays.');
+});
+
+test('every word of the search is marked, wherever it begins a word', () => {
+  expect(excerpt('The art of the heart is an art, and love bears.', 'bear art')).toBe(
+    'The [art] of the heart is an [art], and love [bear]s.',
+  );
+  expect(excerpt('A heart.', 'art')).toBe('A he[art].');
+  expect(excerpt('Ruth 1:16 (KJV)', 'ruth 1:1')).toBe('[Ruth] [1:1]6 (KJV)');
 });
 
 test('there is none without the words, or without any', () => {
-  expect(excerptAround(TEXT, 'Orpah')).toBeNull();
-  expect(excerptAround(TEXT, '  ')).toBeNull();
+  expect(excerpt(TEXT, 'Orpah')).toBeNull();
+  expect(excerpt(TEXT, '  ')).toBeNull();
 });
 
 test('a word longer than the room around it is still shown', () => {
   const long = 'a'.repeat(400);
-  const excerpt = excerptAround(`${long}needle${long}`, 'needle');
-  expect(excerpt?.match).toBe('needle');
-  expect(`${excerpt?.before}${excerpt?.after}`.length).toBeGreaterThan(0);
+  expect(excerpt(`${long}needle${long}`, 'needle')).toContain('[needle]');
 });
 
 test.each([
@@ -36,5 +46,5 @@ test.each([
   ['Una oracio\u0301n', 'oracio', 'Una ', 'oracio\u0301', 'n'],
   ['이 한국어 글', '한국', '이 ', '한국', '어 글'],
 ])('%s shows %s where it stands, though folding changes its length', (text, search, before, match, after) => {
-  expect(excerptAround(text, search)).toEqual({ before, match, after });
+  expect(excerpt(text, search)).toBe(`${before}[${match}]${after}`);
 });

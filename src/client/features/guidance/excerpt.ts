@@ -3,42 +3,78 @@ import { foldText } from '../../../shared/fold-text.ts';
 const BEFORE = 48;
 const AFTER = 96;
 
-/** A passage of a text around its match of a search. */
-export interface Excerpt {
-  before: string;
-  match: string;
-  after: string;
+/** A piece of a text, and whether it is a word that was searched for. */
+export interface Piece {
+  text: string;
+  marked: boolean;
 }
 
-/** The first match of a search in a text, with a little of the text around it; null without a match. */
-export function excerptAround(text: string, search: string): Excerpt | null {
-  const match = findMatch(text, foldText(search.trim()));
-  if (!match) return null;
-  const { at, end } = match;
-  const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
-  const space = text.lastIndexOf(' ', end + AFTER);
-  const to = text.length <= end + AFTER || space < end ? text.length : space;
-  return {
-    before: (from > 0 ? '…' : '') + text.slice(Math.min(from, at), at),
-    match: text.slice(at, end),
-    after: text.slice(end, to) + (to < text.length ? '…' : ''),
-  };
+interface Span {
+  at: number;
+  end: number;
+}
+
+/** The folded words of a search that a text holds. */
+export function heldWords(text: string, words: readonly string[]): string[] {
+  const folded = foldText(text);
+  return words.filter((word) => folded.includes(word));
+}
+
+/**
+ * The first match of folded words (`searchWords`) in a text, with a little of the text around it and every match in there
+ * marked; null without a match.
+ */
+export function excerptAround(text: string, words: readonly string[]): Piece[] | null {
+  const spans = findSpans(text, words);
+  const [first] = spans;
+  if (!first) return null;
+  const from = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
+  const start = Math.min(from, first.at);
+  const space = text.lastIndexOf(' ', first.end + AFTER);
+  const end = text.length <= first.end + AFTER || space < first.end ? text.length : space;
+  const pieces: Piece[] = [];
+  let at = start;
+  for (const span of spans.filter((each) => each.end <= end)) {
+    if (span.at > at) pieces.push({ text: text.slice(at, span.at), marked: false });
+    pieces.push({ text: text.slice(span.at, span.end), marked: true });
+    at = span.end;
+  }
+  if (start > 0) pieces.unshift({ text: '…', marked: false });
+  pieces.push({ text: text.slice(at, end) + (end < text.length ? '…' : ''), marked: false });
+  return pieces.filter((piece) => piece.text !== '');
 }
 
 // A letter with its marks: folding never joins two of them.
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
+const IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 
-/** Where a text holds words that are folded already. Folding changes lengths, so it goes letter by letter. */
-function findMatch(text: string, words: string): { at: number; end: number } | null {
-  if (words === '') return null;
+/** Where a text holds folded words, in order and apart: at beginnings of words, or inside where it has none there. */
+function findSpans(text: string, words: readonly string[]): Span[] {
   let folded = '';
-  // For each character of the folded text, the letter it comes from.
-  const letters: { at: number; end: number }[] = [];
+  // For each character of the folded text, the letter it comes from: folding changes lengths.
+  const letters: Span[] = [];
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
     folded += foldText(letter);
     while (letters.length < folded.length) letters.push({ at: index, end: index + letter.length });
   }
-  const found = folded.indexOf(words);
-  const [first, last] = [letters[found], letters[found + words.length - 1]];
-  return first && last ? { at: first.at, end: last.end } : null;
+  const spans = words.flatMap((word) => {
+    const found: number[] = [];
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) found.push(at);
+    const beginnings = found.filter((at) => !IN_WORD.test(folded.slice(Math.max(0, at - 2), at)));
+    return (beginnings.length ? beginnings : found).flatMap((at) => {
+      const [first, last] = [letters[at], letters[at + word.length - 1]];
+      return first && last ? [{ at: first.at, end: last.end }] : [];
+    });
+  });
+  return joinSpans(spans.sort((one, other) => one.at - other.at || other.end - one.end));
+}
+
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { at, end } of spans) {
+    const last = joined.at(-1);
+    if (last && at <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ at, end });
+  }
+  return joined;
 }

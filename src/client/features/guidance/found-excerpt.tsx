@@ -1,21 +1,24 @@
+import { guidanceWords } from '#strings/guidance.ts';
+import { historyWords } from '#strings/history.ts';
+import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
-import { excerptAround } from './excerpt.ts';
+import classes from './found-excerpt.module.css';
+import { findTexts } from './found-texts.ts';
 
-interface FoundExcerptProps {
-  text: string;
-  search: string;
-  className: string | undefined;
-}
+const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection: guidanceWords.yourReflection };
 
-/** Where a text holds the words that were looked for; nothing where it does not. */
-export default function FoundExcerpt({ text, search, className }: FoundExcerptProps) {
-  const excerpt = excerptAround(text, search);
-  if (!excerpt) return null;
-  return (
-    <p lang={CONTENT_LANGUAGE} className={className}>
-      {excerpt.before}
-      <mark>{excerpt.match}</mark>
-      {excerpt.after}
+/** Where an entry holds the words that were searched for; nothing where its card shows them anyway. */
+export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; search: string }) {
+  return findTexts(entry, search).map(({ name, pieces }) => (
+    <p key={name} className={classes.found}>
+      <span className={classes.label}>{LABELS[name]}</span>{' '}
+      <span lang={name === 'userReflection' ? undefined : CONTENT_LANGUAGE}>
+        {pieces.map(({ text, marked }, index) => {
+          // The pieces of one text never change places.
+          const key = `${index}`;
+          return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+        })}
+      </span>
     </p>
-  );
+  ));
 }

@@ -12,7 +12,7 @@ interface HistoryDayProps {
   localDate: string;
   entries: GuidanceEntry[];
   timeZone: string;
-  /** The words that were looked for. */
+  /** The words that are searched for. */
   search: string;
   /** Whether its cards always stand in the page. */
   whole: boolean;
@@ -21,7 +21,7 @@ interface HistoryDayProps {
   onComplete: (entry: GuidanceEntry) => void;
 }
 
-/** The place in a long text that holds what was looked for. */
+/** The texts of an entry that hold the words of a search. */
 export const FoundExcerpt = lazyPart(() => import('./found-excerpt.tsx'), { missing: missingNothing });
 
 // About what a folded card takes, until its day has been seen.
@@ -58,7 +58,7 @@ export const HistoryDay = memo(
                   timeZone={timeZone}
                   primary={false}
                   brief
-                  found={search && <FoundExcerpt text={entry.content} search={search} className={classes.found} />}
+                  found={search && <FoundExcerpt entry={entry} search={search} />}
                   onComplete={() => onComplete(entry)}
                 />
               ))}

@@ -3,6 +3,8 @@ import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { filterEntries, groupByDay, indexEntries, isFiltered, NO_FILTER } from './history-groups.ts';
 
 const entry = (fields: Partial<GuidanceEntry>) => ({
+  actionSteps: [],
+  reflectionQuestions: [],
   title: 'A friend at all times',
   content: 'Love that stays.',
   contentType: 'prayer' as const,
@@ -12,7 +14,13 @@ const entry = (fields: Partial<GuidanceEntry>) => ({
 const entries = [
   entry({ id: 1, title: 'Bear with Naomi' }),
   entry({ id: 2, content: 'Éclairs for NAOMI.', contentType: 'do' }),
-  entry({ id: 3, contentType: 'reflection', scripture: 'Naomi 1:1' }),
+  entry({
+    id: 3,
+    contentType: 'reflection',
+    scripture: 'Ruth 1:16 (KJV) Intreat me not to leave thee.',
+    reflectionQuestions: ['Whom did you leave?', 'Who came along?'],
+    userReflection: 'I thought of Orpah.',
+  }),
 ] as GuidanceEntry[];
 
 describe('the filter', () => {
@@ -25,12 +33,18 @@ describe('the filter', () => {
     [{ search: '  NAOMI ' }, [1, 2]],
     [{ search: 'ÉCLAIRS' }, [2]],
     [{ search: 'stays' }, [1, 3]],
+    [{ search: 'ruth 1:16' }, [3]],
+    [{ search: 'thee leave' }, [3]],
+    [{ search: 'along ORPAH love' }, [3]],
+    [{ search: 'naomi bear' }, [1]],
+    [{ search: 'naomi orpah' }, []],
+    [{ search: 'aom' }, [1, 2]],
     [{ type: 'do' as const }, [2]],
     [{ search: 'naomi', type: 'prayer' as const }, [1]],
     [{ search: 'naomi', type: 'reflection' as const }, []],
-    // What is written is looked for as it is.
+    // It has no words.
     [{ search: '.*' }, []],
-  ])('%o finds title or content, whatever the case', (filter, ids) => {
+  ])('%o finds words of every text, in any order and whatever the case', (filter, ids) => {
     expect(found(filter)).toEqual(ids);
   });
 

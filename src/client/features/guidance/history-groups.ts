@@ -1,6 +1,8 @@
 import type { ContentType } from '../../../shared/content-types.ts';
 import { foldText } from '../../../shared/fold-text.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
+import { searchWords } from '../../../shared/search-words.ts';
+import { entryTexts } from './entry-texts.ts';
 
 /** Which of the loaded entries are shown. */
 export interface HistoryFilter {
@@ -13,23 +15,26 @@ export const NO_FILTER: HistoryFilter = { search: '', type: 'all' };
 export const isFiltered = ({ search, type }: HistoryFilter): boolean => search.trim() !== '' || type !== 'all';
 
 /** Entries with their texts folded once, because every typed letter searches them again. */
-export type SearchIndex = { entry: GuidanceEntry; title: string; content: string }[];
+export type SearchIndex = { entry: GuidanceEntry; text: string }[];
 
 export function indexEntries(entries: readonly GuidanceEntry[]): SearchIndex {
-  return entries.map((entry) => ({
-    entry,
-    title: foldText(entry.title),
-    content: foldText(entry.content),
-  }));
+  return entries.map((entry) => {
+    const texts = entryTexts(entry).map(({ text }) => text);
+    return { entry, text: foldText(texts.join('\n')) };
+  });
 }
 
-/** The entries of a type that hold the words in their title or content, whatever the case (product.md §5). */
+/**
+ * The entries of a type that hold all the words, in any order and whatever the case. A word may also stand inside another
+ * here, so that every match on title or content is found (product.md §5); the server finds beginnings of words.
+ */
 export function filterEntries(index: SearchIndex, { search, type }: HistoryFilter): GuidanceEntry[] {
-  const words = foldText(search.trim());
+  const words = searchWords(search);
+  if (words.length === 0 && search.trim() !== '') return [];
   const found: GuidanceEntry[] = [];
-  for (const { entry, title, content } of index) {
+  for (const { entry, text } of index) {
     if (type !== 'all' && entry.contentType !== type) continue;
-    if (title.includes(words) || content.includes(words)) found.push(entry);
+    if (words.every((word) => text.includes(word))) found.push(entry);
   }
   return found;
 }

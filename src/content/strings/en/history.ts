@@ -30,6 +30,8 @@ export const historyWords = {
   searchFailed: 'All of your guidance could not be searched. What is loaded here can be.',
   moreFailed: 'More could not be loaded. What stands here stays.',
 
+  found: { title: 'Title', content: 'Guidance', scripture: 'Scripture' },
+
   empty: {
     title: 'No guidance history yet',
     message: 'Your spiritual guidance will appear here as you receive them',

@@ -32,6 +32,8 @@ export const historyWords: typeof English.historyWords = {
   searchFailed: 'No pudimos buscar en toda tu guía. En lo que está cargado aquí, sí puedes.',
   moreFailed: 'No pudimos cargar más. Lo que está aquí se queda.',
 
+  found: { title: 'Título', content: 'Guía', scripture: 'Pasaje bíblico' },
+
   empty: {
     title: 'Aún no hay historial',
     message: 'Tu guía espiritual aparecerá aquí a medida que la recibas',
