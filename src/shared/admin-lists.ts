@@ -125,9 +125,20 @@ export const siteFactsOutput = z.object({
 });
 export type SiteFacts = z.infer<typeof siteFactsOutput>;
 
-/** How many members guidance of each type would reach if it were sent now. */
+/** Why guidance for everybody does not go to a member now (decisions.md D23, D24). */
+export const NOT_READY_REASONS = ['setup', 'unreachable', 'resting', 'had_three'] as const;
+export type NotReadyReason = (typeof NOT_READY_REASONS)[number];
+
+/** How many members there are for each reason, and the names of the first three. */
+const notReady = z.array(
+  z.object({ reason: z.enum(NOT_READY_REASONS), members: z.number().int(), names: z.array(z.string()) }),
+);
+
+/** How many members guidance of each type would reach if it were sent now, and why it would not reach the others. */
 export const readyMembersOutput = z.object({
   prayer: z.number().int(),
   do: z.number().int(),
   reflection: z.number().int(),
+  notReady: z.object({ prayer: notReady, do: notReady, reflection: notReady }),
 });
+export type ReadyMembers = z.infer<typeof readyMembersOutput>;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createOutbox } from '../../server/channels/mail/outbox.ts';
-import { PASSWORD } from '../../server/testing/accounts.ts';
+import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { addDelivery, addJob } from '../../server/testing/queue-rows.ts';
@@ -139,6 +139,43 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
     'EmailSent',
     expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./),
   ]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a test is for a person chosen by name, oneself first, and one press sends it to oneself', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await admin('Athaliah');
+  const ezra = await createAccount(journeys.served.site, { username: 'Ezra' });
+  await page.goto('/admin');
+  const queue = part(page, 'Queue-Based Notification Testing');
+  const number = queue.getByLabel('User ID');
+  await number.fill('999999');
+  await queue.getByText('No member has this number.').waitFor();
+
+  await queue.getByRole('button', { name: 'Choose by name' }).click();
+  const people = queue.getByRole('list', { name: 'Members' }).getByRole('button');
+  await expect.poll(() => people.first().innerText()).toContain('Athaliah (you)');
+  await people.first().click();
+  expect(await number.inputValue()).toBe(String(id));
+  await queue.getByText('Athaliah (you)').waitFor();
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await queue.getByRole('button', { name: 'Choose by name' }).click();
+  await queue.getByLabel('Name or email address').fill('ezr');
+  await expect.poll(() => people.allInnerTexts()).toHaveLength(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await number.inputValue()).toBe(String(ezra.id));
+  await queue.getByText(`Ezra · ${ezra.email}`).waitFor();
+
+  await queue.getByRole('button', { name: 'Send to Me' }).click();
+  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  const alerts = part(page, 'Alert System Testing');
+  await alerts.getByRole('checkbox', { name: 'Email' }).check();
+  await alerts.getByRole('button', { name: 'Send to Me' }).click();
+  await toast(page, '1 sent').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -97,6 +97,22 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.getByRole('button', { name: 'Search Only What Is Loaded' }).click();
   await page.getByText('Showing 10 results', { exact: true }).waitFor();
 
+  // The words of a verse and of one's own, in any order, and where they stand.
+  await createEntry(journeys.served.site, id, {
+    title: 'Found by its verse',
+    availableAt: new Date(journeys.served.site.clock.now() - 400 * 86_400_000),
+    localDate: '2026-01-01',
+    scripture: 'Ruth 1:16 (KJV) Whither thou goest, I will go.',
+    isCompleted: true,
+    completedAt: new Date(),
+    userReflection: 'It helped me to remember Orpah, too.',
+  });
+  await searchBox(page).fill('orpah goest ruth 1:16');
+  await page.getByRole('button', { name: 'Search Everything' }).click();
+  await shown(page).toEqual(['Found by its verse']);
+  const found = page.getByRole('article').getByText('Scripture', { exact: true }).locator('..');
+  expect(await found.locator('mark').allInnerTexts()).toEqual(['Ruth', '1:16', 'goest']);
+
   await searchBox(page).fill('nothing holds this');
   await page.getByText('No matching guidance found').waitFor();
   await page.getByText('Try adjusting your search or filter criteria').waitFor();

@@ -249,7 +249,7 @@ const CALLS: Call[] = [
     call: 'GET /admin/ready-members',
     who: 'admin',
     path: () => '/admin/ready-members',
-    answers: { prayer: 0, do: 0, reflection: 0 },
+    answers: { prayer: 0, do: 0, reflection: 0, notReady: expect.any(Object) },
   },
 ];
 

@@ -6,14 +6,14 @@ import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { AlertResults, useAlertTest } from './alert-results.tsx';
-import { useMemberNumber } from './member-number.tsx';
+import { useMemberChoice } from './member-choice.tsx';
 import classes from './tools.module.css';
 
 const words = adminToolWords.alertTest;
 
 /** Sends a member test alerts by the methods marked, and says of each what came of it (decisions.md D3). */
 export function AlertTest() {
-  const member = useMemberNumber();
+  const member = useMemberChoice();
   const [methods, setMethods] = useState<AlertMethod[]>([]);
   const test = useAlertTest();
   const send = (userId: number) => test.mutate(methods.length ? { userId, alertMethods: methods } : { userId });
@@ -35,9 +35,14 @@ export function AlertTest() {
             />
           ))}
         </ChoiceGroup>
-        <Button disabled={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
-          {test.isPending ? words.sending : words.send}
-        </Button>
+        <div className={classes.buttons}>
+          <Button disabled={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
+            {test.isPending ? words.sending : words.send}
+          </Button>
+          <Button variant="default" disabled={test.isPending} onClick={() => send(member.me)}>
+            {words.toMe}
+          </Button>
+        </div>
         <div aria-live="polite">{test.data && <AlertResults results={test.data.results} />}</div>
       </div>
     </SectionCard>

@@ -5,14 +5,14 @@ import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';
 import results from './diagnostic-result.module.css';
 import { DiagnosticResult } from './diagnostic-result.tsx';
-import { useMemberNumber } from './member-number.tsx';
+import { useMemberChoice } from './member-choice.tsx';
 import classes from './tools.module.css';
 
 const words = adminToolWords.diagnostics;
 
 /** What stands between one member and text messages or mail, with every field of the answer (product.md §3). */
 export function Diagnostics() {
-  const member = useMemberNumber();
+  const member = useMemberChoice();
   const sms = trpc.alerts.tests.debugSms.useMutation({ onError: tellFailure(words.smsFailed) });
   const email = trpc.alerts.tests.debugEmail.useMutation({ onError: tellFailure(words.emailFailed) });
   return (

@@ -8,7 +8,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';
-import { useMemberNumber } from './member-number.tsx';
+import { useMemberChoice } from './member-choice.tsx';
 import { useQueueChanged } from './queue-changes.ts';
 import classes from './tools.module.css';
 
@@ -18,7 +18,7 @@ const [MIN_DELAY, MAX_DELAY] = [1, 60];
 
 /** Sends one member guidance through the queue, now or after some minutes (product.md §2, decisions.md D23). */
 export function QueueTest() {
-  const member = useMemberNumber();
+  const member = useMemberChoice();
   const [contentType, setContentType] = useState<ContentType>('prayer');
   const [delay, setDelay] = useState(String(MIN_DELAY));
   const [delayWrong, setDelayWrong] = useState(false);
@@ -55,12 +55,21 @@ export function QueueTest() {
             rightSectionPointerEvents="none"
           />
         </div>
-        <Button
-          disabled={!member.given || now.isPending}
-          onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
-        >
-          {now.isPending ? words.sending : words.now}
-        </Button>
+        <div className={classes.buttons}>
+          <Button
+            disabled={!member.given || now.isPending}
+            onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
+          >
+            {now.isPending ? words.sending : words.now}
+          </Button>
+          <Button
+            variant="default"
+            disabled={now.isPending}
+            onClick={() => now.mutate({ userId: member.me, contentType })}
+          >
+            {words.toMe}
+          </Button>
+        </div>
         <div className={classes.delay}>
           <TextInput
             type="number"

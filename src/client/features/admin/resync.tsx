@@ -5,7 +5,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';
-import { useMemberNumber } from './member-number.tsx';
+import { useMemberChoice } from './member-choice.tsx';
 import { useQueueChanged } from './queue-changes.ts';
 import classes from './tools.module.css';
 
@@ -13,7 +13,7 @@ const words = adminToolWords.resync;
 
 /** Plans one member's schedule anew, or everybody's. */
 export function Resync() {
-  const member = useMemberNumber();
+  const member = useMemberChoice();
   const answers = { onError: tellFailure(words.failed), onSettled: useQueueChanged() };
   const one = trpc.admin.resyncUserSchedule.useMutation({
     ...answers,

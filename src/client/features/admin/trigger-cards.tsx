@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
-import { adminReportWords } from '#strings/admin-reports.ts';
+import { adminReportWords, notReadyWords } from '#strings/admin-reports.ts';
+import type { ReadyMembers } from '../../../shared/admin-lists.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
 import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -71,9 +72,15 @@ export function TriggerCards() {
               <p className={classes.time}>
                 <VisuallyHidden>{words.usual}</VisuallyHidden> {formatClock(USUAL[type])}
               </p>
-              <p className={classes.ready} role="status">
-                {members === undefined ? (ready.error ? words.uncounted : words.counting) : sentenceOf(members)}
-              </p>
+              <div className={classes.ready} role="status">
+                {members === undefined ? (
+                  <p>{ready.error ? words.uncounted : words.counting}</p>
+                ) : members > 0 ? (
+                  <p>{words.ready(members)}</p>
+                ) : (
+                  <WhyNobody reasons={ready.data?.notReady[type] ?? []} />
+                )}
+              </div>
               <Button
                 variant="default"
                 aria-label={members ? words.sendOf(words.types[type], members) : undefined}
@@ -108,6 +115,8 @@ function isRefusedAt(field: string, error: unknown): boolean {
   return readServerError(error).issues.some(({ path }) => path[0] === field);
 }
 
-function sentenceOf(members: number): string {
-  return members === 0 ? words.nobody : words.ready(members);
+/** Why nobody is ready, and whom each reason is about. */
+function WhyNobody({ reasons }: { reasons: ReadyMembers['notReady'][ContentType] }) {
+  if (reasons.length === 0) return <p>{notReadyWords.noMembers}</p>;
+  return reasons.map(({ reason, members, names }) => <p key={reason}>{notReadyWords[reason](names, members)}</p>);
 }

@@ -4,6 +4,7 @@ import { pluralsOf } from '../../../shared/plural.ts';
 import { locale } from './locale.ts';
 
 const count = pluralsOf(locale.dates);
+const list = new Intl.ListFormat(locale.dates);
 const membersOf = (members: number) => count(members, { one: '# member', other: '# members' });
 const jobsOf = (jobs: number) => count(jobs, { one: '# job', other: '# jobs' });
 const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
@@ -23,4 +24,23 @@ export const adminReportWords = {
   jobCancelled: (id: number) => `Job ${id} is called off.`,
   deliveryRetried: (id: number) => `Delivery ${id} is being sent again.`,
   deliveryCancelled: (id: number) => `Delivery ${id} is called off.`,
+};
+
+/** The first names, and how many others there are. */
+function listOf(names: string[], members: number): string {
+  const others = members - names.length;
+  return list.format([...names, ...(others > 0 ? [count(others, { one: '# other', other: '# others' })] : [])]);
+}
+
+/** Why guidance for everybody reaches nobody now. */
+export const notReadyWords = {
+  noMembers: 'Nobody has joined yet.',
+  setup: (names: string[], members: number) =>
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} not finished the setup.`,
+  unreachable: (names: string[], members: number) =>
+    `For ${listOf(names, members)}, no way to send is switched on and confirmed.`,
+  resting: (names: string[], members: number) =>
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} paused messages.`,
+  had_three: (names: string[], members: number) =>
+    `${listOf(names, members)} already ${members === 1 ? 'has' : 'have'} three today.`,
 };

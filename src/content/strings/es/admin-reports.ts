@@ -5,6 +5,7 @@ import type * as English from '../en/admin-reports.ts';
 import { locale } from './locale.ts';
 
 const count = pluralsOf(locale.dates);
+const list = new Intl.ListFormat(locale.dates);
 const membersOf = (members: number) => count(members, { one: '# miembro', other: '# miembros' });
 const jobsOf = (jobs: number) => count(jobs, { one: '# trabajo', other: '# trabajos' });
 const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
@@ -22,4 +23,18 @@ export const adminReportWords: typeof English.adminReportWords = {
   jobCancelled: (id) => `El trabajo ${id} queda cancelado.`,
   deliveryRetried: (id) => `La entrega ${id} se envía de nuevo.`,
   deliveryCancelled: (id) => `La entrega ${id} queda cancelada.`,
+};
+
+function listOf(names: string[], members: number): string {
+  const others = members - names.length;
+  return list.format([...names, ...(others > 0 ? [count(others, { one: '# más', other: '# más' })] : [])]);
+}
+
+export const notReadyWords: typeof English.notReadyWords = {
+  noMembers: 'Todavía no se ha unido nadie.',
+  setup: (names, members) => `${listOf(names, members)} no ${members === 1 ? 'ha' : 'han'} terminado la configuración.`,
+  unreachable: (names, members) =>
+    `${listOf(names, members)} no ${members === 1 ? 'tiene' : 'tienen'} ningún medio activado y confirmado.`,
+  resting: (names, members) => `${listOf(names, members)} ${members === 1 ? 'tiene' : 'tienen'} los mensajes en pausa.`,
+  had_three: (names, members) => `${listOf(names, members)} ya ${members === 1 ? 'tiene' : 'tienen'} tres hoy.`,
 };

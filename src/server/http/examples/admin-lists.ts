@@ -33,7 +33,21 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       ],
     },
   },
-  'admin.readyMembers': { answer: { prayer: 41, do: 41, reflection: 39 } },
+  'admin.readyMembers': {
+    answer: {
+      prayer: 41,
+      do: 41,
+      reflection: 39,
+      notReady: {
+        prayer: [{ reason: 'setup', members: 2, names: ['Orpah', 'Boaz'] }],
+        do: [{ reason: 'setup', members: 2, names: ['Orpah', 'Boaz'] }],
+        reflection: [
+          { reason: 'setup', members: 2, names: ['Orpah', 'Boaz'] },
+          { reason: 'unreachable', members: 2, names: ['Ruth', 'Jael'] },
+        ],
+      },
+    },
+  },
   'admin.jobs.list': {
     answer: {
       jobs: [

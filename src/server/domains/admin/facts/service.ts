@@ -1,10 +1,14 @@
-import type { SiteFacts } from '../../../../shared/admin-lists.ts';
+import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../../shared/admin-lists.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { Site } from '../../../lib/site.ts';
 import { reasonNotConfigured } from '../../alerts/method-states.ts';
-import { queueForEverybody } from '../../schedule/jobs/by-hand.ts';
+import { findNotReady } from '../../schedule/jobs/by-hand.ts';
+import { findNames } from '../members/repo.ts';
+
+// Of each reason why members are not ready, this many are named.
+const MOST_NAMED = 3;
 
 /** What is true of this site: what is set up, and why what is not cannot be used (decisions.md D36). */
 export function siteFacts(site: Site): SiteFacts {
@@ -19,10 +23,32 @@ export function siteFacts(site: Site): SiteFacts {
   };
 }
 
-/** How many members guidance of each type would reach if it were sent now (decisions.md D23). */
-export async function countReady(site: Site) {
-  const count = (type: ContentType) => queueForEverybody(site, { kind: 'system' }, type, { dryRun: true });
-  return { prayer: await count('prayer'), do: await count('do'), reflection: await count('reflection') };
+/** How many members guidance of each type would reach if it were sent now, and why it would not reach the others. */
+export async function countReady(site: Site): Promise<ReadyMembers> {
+  const [prayer, action, reflection] = [
+    await judgeType(site, 'prayer'),
+    await judgeType(site, 'do'),
+    await judgeType(site, 'reflection'),
+  ];
+  return {
+    prayer: prayer.ready,
+    do: action.ready,
+    reflection: reflection.ready,
+    notReady: { prayer: prayer.notReady, do: action.notReady, reflection: reflection.notReady },
+  };
+}
+
+async function judgeType(site: Site, type: ContentType) {
+  const { ready, notReady } = await findNotReady(site, type);
+  const named = [...notReady.values()].flatMap((ids) => ids.slice(0, MOST_NAMED));
+  const names = new Map((await findNames(site.db, named)).map(({ id, username }) => [id, username]));
+  const reasons = NOT_READY_REASONS.flatMap((reason) => {
+    const ids = notReady.get(reason) ?? [];
+    if (ids.length === 0) return [];
+    const firstNames = ids.slice(0, MOST_NAMED).flatMap((id) => names.get(id) ?? []);
+    return [{ reason, members: ids.length, names: firstNames }];
+  });
+  return { ready, notReady: reasons };
 }
 
 function missingHere(site: Site, method: AlertMethod): string | null {

@@ -39,6 +39,12 @@ export async function findMember(q: Queries, userId: number) {
   return row ?? null;
 }
 
+/** What some members are called. */
+export async function findNames(q: Queries, userIds: number[]): Promise<{ id: number; username: string }[]> {
+  const { users: t } = q.tables;
+  return q.select({ id: t.id, username: t.username }).from(t).where(q.isIn(t.id, userIds));
+}
+
 /** How far these members have come: the wizard, the zone they live in, and whether their e-mail address is confirmed. */
 export function* readStandings(q: Queries, userIds: number[]) {
   const { userProfiles: t, alertAddresses } = q.tables;

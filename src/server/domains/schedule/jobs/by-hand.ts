@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { NotReadyReason } from '../../../../shared/admin-lists.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
@@ -27,6 +28,8 @@ interface Member {
   userId: number;
   timezone: string;
 }
+
+type Candidate = Member & { completedOnboarding: boolean };
 
 /**
  * Queues guidance of a type at once for every member who has done the wizard, is not resting, is reached by more than
@@ -67,6 +70,28 @@ export async function queueForEverybody(
   }
 }
 
+/** The members, by number, whom guidance of a type would not reach now; `ready` counts the others. */
+export async function findNotReady(
+  site: Site,
+  contentType: ContentType,
+): Promise<{ ready: number; notReady: Map<NotReadyReason, number[]> }> {
+  let ready = 0;
+  const notReady = new Map<NotReadyReason, number[]>();
+  for (let after = 0; ; ) {
+    const judged = await site.db.snapshot(function* (q) {
+      const members = yield* readMembersAfter(q, after, SLICE);
+      return yield* judgeMembers(q, site, members, contentType, site.clock.now());
+    });
+    const last = judged.at(-1);
+    if (!last) return { ready, notReady };
+    for (const { member, reason } of judged)
+      if (reason === null) ready += 1;
+      else notReady.set(reason, [...(notReady.get(reason) ?? []), member.userId]);
+    after = last.member.userId;
+    await breath();
+  }
+}
+
 /** How many members were sent a type to everybody within the last minute. */
 export async function countJustSent(site: Site, contentType: ContentType): Promise<number> {
   const since = new Date(site.clock.now() - JUST_NOW_MS);
@@ -101,23 +126,36 @@ export async function queueTest(
 function* chooseMembers(
   q: Queries,
   site: Site,
-  members: (Member & { completedOnboarding: boolean })[],
+  members: Candidate[],
   contentType: ContentType,
   now: number,
 ): Work<Member[]> {
-  const onboarded = members.filter((member) => member.completedOnboarding);
-  const userIds = idsOf(onboarded);
-  if (userIds.length === 0) return [];
+  const judged = yield* judgeMembers(q, site, members, contentType, now);
+  return judged.filter(({ reason }) => reason === null).map(({ member }) => member);
+}
+
+/** Why guidance of a type does not go to each of some members now; null where it does (decisions.md D23, D24). */
+function* judgeMembers(
+  q: Queries,
+  site: Site,
+  members: Candidate[],
+  contentType: ContentType,
+  now: number,
+): Work<{ member: Candidate; reason: NotReadyReason | null }[]> {
+  const userIds = idsOf(members.filter((member) => member.completedOnboarding));
   const reachable = yield* readReachable(q, site, userIds, contentType);
   const paused = yield* readPaused(q, userIds, new Date(now));
   const counts = yield* repo.countByDate(q, userIds, new Date(now - DAY_REACH_MS), new Date(now + DAY_REACH_MS));
   const jobsOn = new Map(counts.map(({ userId, localDate, jobs }) => [`${userId} ${localDate}`, jobs]));
   const todayIn = todayByZone(site, now);
-  return onboarded.filter(({ userId, timezone }) => {
+  const reasonFor = ({ userId, timezone, completedOnboarding }: Candidate): NotReadyReason | null => {
+    if (!completedOnboarding) return 'setup';
     const today = todayIn(timezone);
-    if (today === null || !reachable.has(userId) || paused.has(userId)) return false;
-    return (jobsOn.get(`${userId} ${today}`) ?? 0) < MOST_PER_DAY;
-  });
+    if (today === null || !reachable.has(userId)) return 'unreachable';
+    if (paused.has(userId)) return 'resting';
+    return (jobsOn.get(`${userId} ${today}`) ?? 0) < MOST_PER_DAY ? null : 'had_three';
+  };
+  return members.map((member) => ({ member, reason: reasonFor(member) }));
 }
 
 function idsOf(members: readonly Member[]): number[] {
