@@ -23,6 +23,9 @@ const SHARED_PATHS = new Set([
   'consent-push.pushConsentWords.platforms.list.2.id',
   'consent-third-party.thirdPartyConsentWords.platforms.list.0.id',
   'consent-third-party.thirdPartyConsentWords.platforms.list.1.id',
+  'export.exportWords.consents.row',
+  'export.exportWords.reach.to',
+  'export.exportWords.week.slot',
   'inbox.inboxWords.reason',
   'inbox.inboxWords.state',
   'locale.locale.dir',
@@ -33,6 +36,7 @@ const SHARED_PATHS = new Set([
 // What a function takes where not just any text will do.
 const TAKEN: Record<string, readonly string[]> = {
   'onboarding.onboardingWords.growth.challenge': CHALLENGES,
+  'export.exportWords.about.challenge': CHALLENGES,
   'guidance.guidanceWords.concept': CONCEPTS,
 };
 // Samples of what functions are given; a text, or a list of them where the texts will not do.

@@ -3,20 +3,24 @@ import { TRPCError } from '@trpc/server';
 import { Zip, ZipDeflate } from 'fflate';
 import type { Context as HonoContext } from 'hono';
 import type { AccountExport } from '../../shared/account.ts';
-import { writeJson, writeLetter } from '../domains/auth/account/export/letter.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts';
+import { writeJson } from '../domains/auth/account/export/json.ts';
+import { writeMarkdown } from '../domains/auth/account/export/markdown.ts';
+import { writePage } from '../domains/auth/account/export/page.ts';
 import type { Site } from '../lib/site.ts';
 import { appRouter } from '../router.ts';
 import { toAppError } from '../trpc/errors.ts';
 import { createContext } from './context.ts';
 import { answerError } from './guard.ts';
+import { preferredLanguages } from './language.ts';
 
 // Characters compressed at once: a few milliseconds of work, and then others are answered.
 const SLICE = 65_536;
 const text = new TextEncoder();
 
 /**
- * Answers an export as a ZIP archive of a JSON document and a letter in Markdown; a caller that asks for JSON gets the
- * document alone (decisions.md D33).
+ * Answers an export as a ZIP archive: a page to read, the same in Markdown, and a JSON document. A caller that asks for
+ * JSON gets the document alone (decisions.md D33). The page is in the language the caller prefers.
  */
 export function createExport(site: Site): (c: HonoContext) => Promise<Response> {
   return async (c) => {
@@ -39,7 +43,12 @@ export function createExport(site: Site): (c: HonoContext) => Promise<Response> 
     }
     c.header('Content-Type', 'application/zip');
     c.header('Content-Disposition', `attachment; filename="${fileName(document)}"`);
-    const files = { 'export.json': writeJson(document), 'export.md': writeLetter(document) };
+    const [language = DEFAULT_LANGUAGE] = preferredLanguages(c);
+    const files = {
+      'export.html': writePage(document, language),
+      'export.json': writeJson(document),
+      'export.md': writeMarkdown(document, language),
+    };
     return c.body(streamOf(zip(files, document.exportedAt)));
   };
 }

@@ -65,7 +65,7 @@ export const dataWords = {
   intro: 'All of it is yours: take it with you, or have it deleted.',
   export: 'Download a copy',
   exportAbout:
-    'Everything kept about you: as a letter you can read, and as JSON for programs. Passwords and keys are left out.',
+    'Everything kept about you: a page you can read and print (export.html), and JSON for programs. Passwords and keys are left out.',
   zip: 'Download ZIP',
   json: 'Only the JSON',
   preparing: 'Preparing...',

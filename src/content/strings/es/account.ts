@@ -71,7 +71,7 @@ export const dataWords: typeof English.dataWords = {
   intro: 'Todo es tuyo: llévatelo contigo o haz que se elimine.',
   export: 'Descargar una copia',
   exportAbout:
-    'Todo lo que se guarda de ti: como una carta que puedes leer y como JSON para programas. Las contraseñas y las llaves no se incluyen.',
+    'Todo lo que se guarda de ti: una página para leer e imprimir (export.html) y JSON para programas. Las contraseñas y las llaves no se incluyen.',
   zip: 'Descargar ZIP',
   json: 'Solo el JSON',
   preparing: 'Preparando…',

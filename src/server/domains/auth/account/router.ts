@@ -15,7 +15,7 @@ export const accountRouter = router({
         tags: ['auth'],
         summary: 'Export everything kept about a member',
         description:
-          'A ZIP archive of `export.json` and `export.md`; with `Accept: application/json` the JSON document alone. What it says of sessions, passkeys, API tokens, security events and the audit log is empty for an API token.',
+          'A ZIP archive of `export.html`, a page to read and print, `export.json` and `export.md`; with `Accept: application/json` the JSON document alone. What it says of sessions, passkeys, API tokens, security events and the audit log is empty for an API token.',
       },
     })
     .input(accountInput)

@@ -1,0 +1,98 @@
+import { pluralsOf } from '../../../shared/plural.ts';
+import { adminListWords } from './admin-lists.ts';
+import { ledgerWords } from './consent.ts';
+import { typeWords } from './content.ts';
+import { guidanceWords } from './guidance.ts';
+import { locale } from './locale.ts';
+import { onboardingWords } from './onboarding.ts';
+import { scheduleWords } from './schedule.ts';
+import { deviceNames, eventWords } from './security.ts';
+import { tokenWords } from './tokens.ts';
+
+const count = pluralsOf(locale.dates);
+
+/** The page of a member's download. */
+export const exportWords = {
+  title: (name: string, site: string) => `${name} at ${site}`,
+  intro: (site: string, when: string) => `What ${site} keeps about you, as of ${when}.`,
+  whole: 'The file export.json beside this page holds all of it, for programs, with earlier weeks and each message.',
+  zone: (zone: string) => `Times are those of ${zone}.`,
+  email: (address: string) => `Email: ${address}`,
+  joined: (when: string) => `You joined on ${when}.`,
+  roles: { member: '', reviewer: 'You are a reviewer here.', admin: 'You are an administrator here.' },
+
+  about: {
+    title: 'About you',
+    philosophy: 'What friendship means to you',
+    grow: 'Where you want to grow',
+    challenge: onboardingWords.growth.challenge,
+    rating: (rating: number) => `Your friendships, from 1 (struggling) to 5 (thriving): ${rating}`,
+  },
+  guidance: {
+    title: 'Your guidance',
+    none: 'You have not received any guidance yet.',
+    types: typeWords,
+    fields: guidanceWords.fields,
+    completed: (when: string) => `Completed on ${when}`,
+    helpful: 'You found it helpful.',
+    test: 'This was a test and does not count.',
+    wrote: 'You wrote',
+  },
+  goals: {
+    title: 'Your goals',
+    reached: 'Reached',
+    progress: (completions: number, target: number) => `${completions} of ${target}`,
+    until: (date: string) => `until ${date}`,
+  },
+  week: {
+    title: 'Your week',
+    days: scheduleWords.days,
+    off: 'off',
+    noTimes: 'no times',
+    slot: (time: string, type: string) => `${time} ${type}`,
+    paused: (until: string) => `Messages are paused until ${until}.`,
+    pausedLater: (from: string, until: string) => `Messages will be paused from ${from} until ${until}.`,
+  },
+  reach: {
+    title: 'How messages reach you',
+    none: 'Nothing is switched on. Your guidance appears in the app.',
+    channels: ledgerWords.channels,
+    to: (channel: string, address: string) => `${channel}: ${address}`,
+    confirmed: (when: string) => `confirmed on ${when}`,
+    unconfirmed: 'not confirmed yet',
+    refused: 'switched off because messages were refused',
+    phone: (number: string) => `Phone number: ${number}`,
+    whatsapp: (number: string) => `WhatsApp number: ${number}`,
+    browser: (device: string, when: string) => `Notifications: ${device}, since ${when}`,
+    sent: (messages: number) => count(messages, { one: 'We sent you # message.', other: 'We sent you # messages.' }),
+  },
+  consents: {
+    title: 'What you chose, and when',
+    actions: ledgerWords.actions,
+    sources: ledgerWords.sources,
+    row: (what: string, action: string) => `${what}: ${action}`,
+  },
+  safety: {
+    title: 'Signing in',
+    secondStep: (codes: number) =>
+      `Second step: on, ${count(codes, { one: '# recovery code left', other: '# recovery codes left' })}`,
+    secondStepOff: 'Second step: off',
+    devices: deviceNames,
+    session: (device: string, when: string) => `Signed in: ${device}, since ${when}`,
+    passkey: (name: string, when: string) => `Passkey: ${name}, since ${when}`,
+    token: (name: string, scopes: string, when: string) => `API token: ${name} (${scopes}), since ${when}`,
+    scopes: tokenWords.scope,
+    invited: (address: string, when: string) => `You invited ${address} on ${when}.`,
+    invitedAnybody: (when: string) => `You made an invitation on ${when}.`,
+    joinedBy: (when: string) => `You joined with an invitation of ${when}.`,
+    events: 'What happened to your account',
+    kinds: eventWords.kinds,
+  },
+  acts: {
+    title: 'What administrators did',
+    names: adminListWords.audit.acts as Record<string, string>,
+    other: 'Another change',
+    byYou: 'by you',
+    byAdmin: 'by an administrator',
+  },
+};

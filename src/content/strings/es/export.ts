@@ -1,0 +1,100 @@
+import { pluralsOf } from '../../../shared/plural.ts';
+import type * as English from '../en/export.ts';
+import { adminListWords } from './admin-lists.ts';
+import { ledgerWords } from './consent.ts';
+import { typeWords } from './content.ts';
+import { endSentence } from './grammar.ts';
+import { guidanceWords } from './guidance.ts';
+import { locale } from './locale.ts';
+import { onboardingWords } from './onboarding.ts';
+import { scheduleWords } from './schedule.ts';
+import { deviceNames, eventWords } from './security.ts';
+import { tokenWords } from './tokens.ts';
+
+const count = pluralsOf(locale.dates);
+
+export const exportWords: typeof English.exportWords = {
+  title: (name, site) => `${name} en ${site}`,
+  intro: (site, when) => endSentence(`Lo que ${site} guarda sobre ti, al ${when}`),
+  whole:
+    'El archivo export.json, que acompaña a esta página, lo contiene todo, para programas, con semanas anteriores y cada mensaje.',
+  zone: (zone) => `Las horas son las de ${zone}.`,
+  email: (address) => `Correo: ${address}`,
+  joined: (when) => endSentence(`Te uniste el ${when}`),
+  roles: { member: '', reviewer: 'Tienes el papel de revisor.', admin: 'Tienes el papel de administrador.' },
+
+  about: {
+    title: 'Sobre ti',
+    philosophy: 'Qué es para ti la amistad',
+    grow: 'En qué quieres crecer',
+    challenge: onboardingWords.growth.challenge,
+    rating: (rating) => `Tus amistades, de 1 (con dificultades) a 5 (florecientes): ${rating}`,
+  },
+  guidance: {
+    title: 'Tu guía',
+    none: 'Todavía no has recibido ninguna guía.',
+    types: typeWords,
+    fields: guidanceWords.fields,
+    completed: (when) => `Completada el ${when}`,
+    helpful: 'Te ayudó.',
+    test: 'Fue una prueba y no cuenta.',
+    wrote: 'Escribiste',
+  },
+  goals: {
+    title: 'Tus metas',
+    reached: 'Alcanzada',
+    progress: (completions, target) => `${completions} de ${target}`,
+    until: (date) => `hasta el ${date}`,
+  },
+  week: {
+    title: 'Tu semana',
+    days: scheduleWords.days,
+    off: 'sin guía',
+    noTimes: 'sin horas',
+    slot: (time, type) => `${time} ${type}`,
+    paused: (until) => endSentence(`Los mensajes están en pausa hasta el ${until}`),
+    pausedLater: (from, until) => endSentence(`Los mensajes estarán en pausa desde el ${from} hasta el ${until}`),
+  },
+  reach: {
+    title: 'Cómo te llegan los mensajes',
+    none: 'No hay nada encendido. Tu guía aparece en la app.',
+    channels: ledgerWords.channels,
+    to: (channel, address) => `${channel}: ${address}`,
+    confirmed: (when) => `confirmado el ${when}`,
+    unconfirmed: 'todavía sin confirmar',
+    refused: 'apagado porque los mensajes fueron rechazados',
+    phone: (number) => `Teléfono: ${number}`,
+    whatsapp: (number) => `Número de WhatsApp: ${number}`,
+    browser: (device, when) => `Notificaciones: ${device}, desde el ${when}`,
+    sent: (messages) => count(messages, { one: 'Te enviamos # mensaje.', other: 'Te enviamos # mensajes.' }),
+  },
+  consents: {
+    title: 'Lo que elegiste y cuándo',
+    actions: ledgerWords.actions,
+    sources: ledgerWords.sources,
+    row: (what, action) => `${what}: ${action}`,
+  },
+  safety: {
+    title: 'Inicio de sesión',
+    secondStep: (codes) =>
+      `Segundo paso: activado, con ${count(codes, { one: '# código de recuperación', other: '# códigos de recuperación' })}`,
+    secondStepOff: 'Segundo paso: desactivado',
+    devices: deviceNames,
+    session: (device, when) => `Sesión iniciada: ${device}, desde el ${when}`,
+    passkey: (name, when) => `Llave de acceso: ${name}, desde el ${when}`,
+    token: (name, scopes, when) => `Token de la API: ${name} (${scopes}), desde el ${when}`,
+    scopes: tokenWords.scope,
+    invited: (address, when) => endSentence(`Invitaste a ${address} el ${when}`),
+    invitedAnybody: (when) => endSentence(`Creaste una invitación el ${when}`),
+    joinedBy: (when) => endSentence(`Te uniste con una invitación del ${when}`),
+    events: 'Qué pasó con tu cuenta',
+    kinds: eventWords.kinds,
+  },
+  acts: {
+    title: 'Qué hicieron los administradores',
+    names: adminListWords.audit.acts,
+    other: 'Otro cambio',
+    byYou: 'por ti',
+    byAdmin: 'por un administrador',
+  },
+};

@@ -1,0 +1,61 @@
+import type { ExportLanguage } from '../../../../../content/export.ts';
+import type { AccountExport, ExportedEntry } from '../../../../../shared/account.ts';
+import type { Block } from './outline.ts';
+import type { Dates } from './outline-dates.ts';
+
+type Words = ExportLanguage['exportWords']['guidance'];
+
+// In the order a member reads them.
+const FIELDS = [
+  'prayerPrompt',
+  'encouragement',
+  'focusPoint',
+  'actionPrompt',
+  'practicalStep',
+  'checkInQuestion',
+  'motivationalNote',
+  'historicalQuote',
+  'reflectionQuestions',
+  'gratitudePrompt',
+  'tomorrowPreparation',
+  'actionSteps',
+] as const;
+
+/** The guidance a member has received by the time of the export, day by day, with what they wrote. */
+export function* outlineGuidance(
+  { guidance, exportedAt }: AccountExport,
+  words: Words,
+  dates: Dates,
+): Generator<Block> {
+  yield { kind: 'section', text: words.title };
+  const received = guidance
+    .filter(({ availableAt }) => availableAt <= exportedAt)
+    .sort((one, other) => one.availableAt.getTime() - other.availableAt.getTime());
+  if (received.length === 0) yield { kind: 'text', text: words.none };
+  let date = '';
+  for (const entry of received) {
+    if (entry.localDate !== date) yield { kind: 'day', text: dates.weekday(entry.localDate) };
+    date = entry.localDate;
+    yield* outlineEntry(entry, words, dates);
+  }
+}
+
+function* outlineEntry(entry: ExportedEntry, words: Words, dates: Dates): Generator<Block> {
+  const { title, contentType, availableAt, isDev, scripture, content, completedAt, userReflection } = entry;
+  yield { kind: 'entry', text: title, guidance: true };
+  yield { kind: 'note', text: `${words.types[contentType]}, ${dates.time(availableAt)}` };
+  if (isDev) yield { kind: 'note', text: words.test };
+  if (scripture) yield { kind: 'verse', text: scripture, guidance: true };
+  yield { kind: 'text', text: content, guidance: true };
+  for (const name of FIELDS) {
+    const value = entry[name];
+    const label = words.fields[name];
+    if (Array.isArray(value)) {
+      if (value.length) yield { kind: 'list', items: value, label, guidance: true };
+    } else if (value) yield { kind: 'text', text: value, label, guidance: true };
+  }
+  if (userReflection) yield { kind: 'quote', label: words.wrote, text: userReflection };
+  const helpful = entry.isHelpful ? ` ${words.helpful}` : '';
+  if (completedAt) yield { kind: 'note', text: `${words.completed(dates.moment(completedAt))}.${helpful}` };
+  else if (helpful) yield { kind: 'note', text: words.helpful };
+}
