@@ -42,7 +42,7 @@ export function useMemberChoice() {
       input.current?.focus();
     },
     field: (
-      <div className={classes.member}>
+      <div className={classes.member} data-searching={searching || undefined}>
         <TextInput
           ref={input}
           label={words.label}

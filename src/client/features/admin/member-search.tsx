@@ -64,7 +64,7 @@ export default function MemberSearch({ id, onChoose, onClose }: MemberSearchProp
           </li>
         ))}
       </ul>
-      <p role="status" className={classes.owner}>
+      <p role="status" className={classes.nothing}>
         {error ? words.notLoaded : data && people.length === 0 && words.noMatch}
       </p>
       <Button variant="subtle" size="sm" className={classes.choose} onClick={onClose}>

@@ -72,7 +72,7 @@ export function TriggerCards() {
               <p className={classes.time}>
                 <VisuallyHidden>{words.usual}</VisuallyHidden> {formatClock(USUAL[type])}
               </p>
-              <div className={classes.ready} role="status">
+              <div className={classes.ready} role="status" data-nobody={members === 0 || undefined}>
                 {members === undefined ? (
                   <p>{ready.error ? words.uncounted : words.counting}</p>
                 ) : members > 0 ? (

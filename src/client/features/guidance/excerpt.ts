@@ -7,6 +7,8 @@ const AFTER = 96;
 export interface Piece {
   text: string;
   marked: boolean;
+  /** Where it begins in the text; an ellipsis has a place of its own. */
+  at: number;
 }
 
 interface Span {
@@ -21,12 +23,15 @@ export function heldWords(text: string, words: readonly string[]): string[] {
 }
 
 /**
- * The first match of folded words (`searchWords`) in a text, with a little of the text around it and every match in there
- * marked; null without a match.
+ * The first match of folded words (`searchWords`) in a text, with a little of the text around it; null without a match.
+ * Every match of `marked` in there is marked, too.
  */
-export function excerptAround(text: string, words: readonly string[]): Piece[] | null {
-  const spans = findSpans(text, words);
-  const [first] = spans;
+export function excerptAround(
+  text: string,
+  words: readonly string[],
+  marked: readonly string[] = words,
+): Piece[] | null {
+  const [first] = findSpans(text, words);
   if (!first) return null;
   const from = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
   const start = Math.min(from, first.at);
@@ -34,13 +39,13 @@ export function excerptAround(text: string, words: readonly string[]): Piece[] |
   const end = text.length <= first.end + AFTER || space < first.end ? text.length : space;
   const pieces: Piece[] = [];
   let at = start;
-  for (const span of spans.filter((each) => each.end <= end)) {
-    if (span.at > at) pieces.push({ text: text.slice(at, span.at), marked: false });
-    pieces.push({ text: text.slice(span.at, span.end), marked: true });
+  for (const span of findSpans(text, marked).filter((each) => each.at >= start && each.end <= end)) {
+    if (span.at > at) pieces.push({ text: text.slice(at, span.at), marked: false, at });
+    pieces.push({ text: text.slice(span.at, span.end), marked: true, at: span.at });
     at = span.end;
   }
-  if (start > 0) pieces.unshift({ text: '…', marked: false });
-  pieces.push({ text: text.slice(at, end) + (end < text.length ? '…' : ''), marked: false });
+  if (start > 0) pieces.unshift({ text: '…', marked: false, at: start - 1 });
+  pieces.push({ text: text.slice(at, end) + (end < text.length ? '…' : ''), marked: false, at });
   return pieces.filter((piece) => piece.text !== '');
 }
 

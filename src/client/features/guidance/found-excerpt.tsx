@@ -10,14 +10,10 @@ const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection:
 /** Where an entry holds the words that were searched for; nothing where its card shows them anyway. */
 export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; search: string }) {
   return findTexts(entry, search).map(({ name, pieces }) => (
-    <p key={name} className={classes.found}>
+    <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
       <span className={classes.label}>{LABELS[name]}</span>{' '}
       <span lang={name === 'userReflection' ? undefined : CONTENT_LANGUAGE}>
-        {pieces.map(({ text, marked }, index) => {
-          // The pieces of one text never change places.
-          const key = `${index}`;
-          return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-        })}
+        {pieces.map(({ text, marked, at }) => (marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))}
       </span>
     </p>
   ));

@@ -53,3 +53,13 @@ test('a completed card shows its verse no more, and only the beginning of a long
   expect(found('orpah', true)).toEqual([['userReflection', 'Orpah']]);
   expect(findTexts({ ...entry, isCompleted: true, userReflection: 'Orpah.' }, 'orpah')).toEqual([]);
 });
+
+test('words that stand far apart in one text are shown in two excerpts', () => {
+  const content = `Naomi came home. ${'And so on, and so on. '.repeat(20)}Then Orpah left.`;
+  const texts = findTexts({ ...entry, content, userReflection: null }, 'orpah naomi');
+  expect(texts.map(({ name }) => name)).toEqual(['content', 'content']);
+  expect(texts.flatMap(({ pieces }) => pieces.filter(({ marked }) => marked).map(({ text }) => text))).toEqual([
+    'Naomi',
+    'Orpah',
+  ]);
+});

@@ -18,19 +18,20 @@ export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
   const words = searchWords(search);
   const texts = entryTexts(entry);
   let missing = words;
-  /** Whether a text holds words that are still missing, which then no longer are. */
-  const find = (text: string) => {
+  const see = (text: string) => {
     const held = heldWords(text, missing);
     missing = missing.filter((word) => !held.includes(word));
-    return held.length > 0;
   };
-  for (const each of texts) if (isShown(entry, each)) find(each.text);
+  for (const each of texts) if (isShown(entry, each)) see(each.text);
   const found: FoundText[] = [];
-  for (const each of texts) {
-    if (found.length === EXCERPTS) break;
-    if (isShown(entry, each) || !find(each.text)) continue;
-    found.push({ name: each.name, pieces: excerptAround(each.text, words) ?? [] });
-  }
+  // Each excerpt shows at least one of the missing words, and a text may need two.
+  for (const { name, text } of texts)
+    while (found.length < EXCERPTS) {
+      const pieces = excerptAround(text, heldWords(text, missing), words);
+      if (!pieces) break;
+      found.push({ name, pieces });
+      see(pieces.map((piece) => piece.text).join(''));
+    }
   return found;
 }
 
