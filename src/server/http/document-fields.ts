@@ -98,7 +98,7 @@ export const FIELDS: Record<string, Field> = {
   is_dev: 'With `true`: what administrators’ tests made, and nothing else.',
   env: '`development` gives what administrators’ tests made, and nothing else.',
   type: 'The kind of guidance.',
-  q: 'A text to look for in titles and contents.',
+  q: 'Words that an entry or its reflection holds, all of them, in any order, each as the beginning of a word.',
   scripture: 'A verse with its reference, King James Version.',
   responseId: 'Names the answer it was made from; null for what came from the library.',
   availableAt: 'When the member may see it.',

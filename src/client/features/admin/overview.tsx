@@ -37,7 +37,7 @@ function ToolsSkeleton() {
   return (
     <>
       <div className={classes.below}>
-        <Bones heights={[34, 19.5, 37, 19.5, 27, 36]} />
+        <Bones heights={[39, 24.5, 42.5, 24.5, 27.5, 37]} />
       </div>
       <div className={classes.beside}>
         <Bones heights={[44.5, 18.5, 30]} />
