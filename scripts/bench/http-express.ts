@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type Request } from 'express';
+import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
+import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
+import { readEnv } from '../../src/server/lib/env.ts';
+import { openSite } from '../../src/server/lib/open-site.ts';
+import { appRouter } from '../../src/server/router.ts';
+import type { Context } from '../../src/server/trpc/context.ts';
+
+/**
+ * The product's router on a data folder, served as most projects would: tRPC's and trpc-to-openapi's Express handlers
+ * with their defaults, and nothing around them. In a process of its own; says its port to the one that started it.
+ */
+const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));
+
+async function createContext({ req }: { req: Request }): Promise<Context> {
+  const cookie = req.headers.cookie ?? null;
+  const address = req.socket.remoteAddress ?? '';
+  const session = await sessionsOf(site).read(cookie, false);
+  return {
+    site,
+    actor: session && {
+      kind: 'member',
+      userId: session.userId,
+      role: session.role,
+      address,
+      credential: { kind: 'session', sessionId: session.sessionId, startedAt: session.startedAt },
+    },
+    caller: { address, userAgent: req.headers['user-agent'] ?? null, secure: false, cookie },
+    responseHeaders: new Headers(),
+    async recordRead() {},
+  };
+}
+
+const app = express();
+app.use('/trpc', createExpressMiddleware({ router: appRouter, createContext }));
+app.use('/api', createOpenApiExpressMiddleware({ router: appRouter, createContext }));
+const server = app.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit());
