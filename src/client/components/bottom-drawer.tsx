@@ -4,8 +4,9 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
+import { useSheet } from '../lib/sheets.ts';
 import { useKeyboardInset } from '../lib/use-keyboard-inset.ts';
 import classes from './bottom-drawer.module.css';
 
@@ -16,11 +17,7 @@ interface BottomDrawerProps {
   subtitle: string;
   opened: boolean;
   onClose: () => void;
-  /** What Escape does instead of closing it. */
-  onEscape?: (() => void) | undefined;
-  /** What a phone's Back does instead of closing it. */
-  onBack?: () => void;
-  /** Whether it closes only when asked to in so many words: a stray touch must not cost what was written. */
+  /** Whether a press beside it and a pull leave it open: a stray touch must not close a form. */
   guarded?: boolean;
   /** Whether a cross in the corner closes it, for what is read rather than filled in and has no other way out. */
   closable?: boolean;
@@ -29,13 +26,12 @@ interface BottomDrawerProps {
   children: ReactNode;
 }
 
-/** A drawer that rises from the lower edge; it can be pulled down again, pressed away, or left with Escape. */
+/** A drawer that rises from the lower edge. A pull, a press beside it, Escape and Back close it. */
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false, lingerMs, onEscape, onBack = onClose } = ways;
+  const { guarded = false, closable = false, lingerMs } = ways;
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded });
-  useEscape(onEscape, opened);
-  useBack(onBack, opened);
+  useSheet(opened, onClose);
   // A drawer on its way out must not take a press that is meant for the page.
   const closing = opened ? undefined : { pointerEvents: 'none' as const };
   return (
@@ -45,7 +41,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       position="bottom"
       returnFocus={false}
       closeOnClickOutside={!guarded}
-      closeOnEscape={!onEscape}
+      closeOnEscape={false}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
       removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
@@ -74,41 +70,6 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       </Drawer.Content>
     </Drawer.Root>
   );
-}
-
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
-}
-
-/**
- * Lets a phone's Back leave the drawer rather than the page, where the browser tells of it. An entry of its own in the
- * history would do so in every browser, and be in the way after a reload, on the way forward, and after a quick second
- * opening.
- */
-function useBack(onBack: () => void, opened: boolean): void {
-  const back = useEffectEvent(() => onBack());
-  useEffect(() => {
-    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
-    if (!opened || !CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.addEventListener('close', () => back());
-    return () => watcher.destroy();
-  }, [opened]);
-}
-
-function useEscape(onEscape: (() => void) | undefined, opened: boolean): void {
-  const onPressed = useEffectEvent(() => onEscape?.());
-  useEffect(() => {
-    if (!opened) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      // Else the browser takes it for Back as well.
-      event.preventDefault();
-      onPressed();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [opened]);
 }
 
 /** How far the drawer is pulled down, in px. It follows the finger; let go far enough down, it closes. */

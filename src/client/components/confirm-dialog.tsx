@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
+import { useSheet } from '../lib/sheets.ts';
 import classes from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -21,15 +22,20 @@ export interface ConfirmDialogProps {
   /** What must be typed first, for an act that cannot be taken back. */
   typed?: string;
   onConfirm: () => void;
+  /** The other answer, where it does more than close the dialog; without it there is Cancel. */
+  otherwise?: { label: string; onPress: () => void };
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone, or concerns many; Escape and the way out change nothing. */
+/** Asks before something that cannot be undone, or concerns many; Escape, Back and Cancel change nothing. */
 export function ConfirmDialog({ opened, title, children, pending = false, onClose, ...act }: ConfirmDialogProps) {
+  const close = pending ? () => {} : onClose;
+  useSheet(opened, close);
   return (
     <Modal.Root
       opened={opened}
-      onClose={pending ? () => {} : onClose}
+      onClose={close}
+      closeOnEscape={false}
       centered
       transitionProps={{ duration: 150, transition: 'fade' }}
       removeScrollProps={{ removeScrollBar: false }}
@@ -51,7 +57,7 @@ export function ConfirmDialog({ opened, title, children, pending = false, onClos
 
 type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending'> & { pending: boolean };
 
-function Act({ confirm, confirming = confirm, pending, loss, typed, onConfirm, onClose }: ActProps) {
+function Act({ confirm, confirming = confirm, pending, loss, typed, otherwise, onConfirm, onClose }: ActProps) {
   const [text, setText] = useState('');
   const ready = typed === undefined || text.trim() === typed;
   return (
@@ -59,6 +65,8 @@ function Act({ confirm, confirming = confirm, pending, loss, typed, onConfirm, o
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // A form around the dialog is not meant.
+        event.stopPropagation();
         if (ready && !pending) onConfirm();
       }}
     >
@@ -77,8 +85,8 @@ function Act({ confirm, confirming = confirm, pending, loss, typed, onConfirm, o
         <Button type="submit" color={loss ? 'loss' : undefined} disabled={!ready || pending}>
           {pending ? confirming : confirm}
         </Button>
-        <Button variant="default" disabled={pending} onClick={onClose}>
-          {dialogWords.cancel}
+        <Button variant="default" disabled={pending} onClick={otherwise?.onPress ?? onClose}>
+          {otherwise?.label ?? dialogWords.cancel}
         </Button>
       </div>
     </form>

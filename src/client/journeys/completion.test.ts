@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
 import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
@@ -102,58 +102,45 @@ test('a completion the server cannot store turns the card back, with a sentence'
 
 const BEGUN = 'She asked before she answered, and I';
 
-/** A browser that tells of Back, as a phone's does, with a way to press it here. */
-async function withBack(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const watchers = new Set<EventTarget>();
-    Object.assign(window, {
-      CloseWatcher: class extends EventTarget {
-        constructor() {
-          super();
-          watchers.add(this);
-        }
-        destroy() {
-          watchers.delete(this);
-        }
-      },
-      pressBack: () => {
-        if (watchers.size === 0) history.back();
-        for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
-      },
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { pressBack: () => void }).pressBack());
-}
+/** Presses Back, as a phone's button or its gesture does. */
+const pressBack = (page: Page) => page.evaluate(() => history.back());
 
-test('what was half written is there again after a reload, Back and the end of the session, and goes with Not now', {
+test('what was half written is there again after Not now, Escape, Back, a reload and the end of the session', {
   timeout: 90_000,
 }, async () => {
   const { page, id, email } = await journeys.member();
-  const pressBack = await withBack(page);
   const entryId = await createEntry(journeys.served.site, id, { contentType: 'reflection' });
-  await page.goto('/dashboard');
+  await page.goto('/guidance');
+  await page.getByRole('link', { name: 'Home' }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog');
   const text = drawer.getByRole('textbox');
   const restored = drawer.getByText('Here is what you had begun to write.');
+  const saidKept = page.getByText('Your words are kept', { exact: true });
   await complete.click();
   await text.fill(BEGUN);
   expect(await restored.count()).toBe(0);
+  await drawer.getByText('You can close this. Your words stay here while this tab is open.').waitFor();
 
-  await page.keyboard.press('Escape');
-  await drawer.getByText('“Not now” closes this and discards what you wrote.').waitFor();
-  expect(await text.inputValue()).toBe(BEGUN);
-
+  const ways = {
+    'Not now': () => drawer.getByRole('button', { name: 'Not now' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    Back: () => pressBack(page),
+  };
+  for (const [name, leave] of Object.entries(ways)) {
+    await leave();
+    await drawer.waitFor({ state: 'hidden' });
+    await saidKept.waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(new URL(page.url()).pathname, name).toBe('/');
+    await complete.click();
+    await restored.waitFor();
+    expect(await text.inputValue(), name).toBe(BEGUN);
+  }
   await page.reload();
   await complete.click();
   await restored.waitFor();
   expect(await text.inputValue()).toBe(BEGUN);
-
-  await pressBack();
-  await drawer.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
-  await complete.click();
-  await restored.waitFor();
 
   // The session is over while it is written: it is refused, and there once more after signing in.
   await text.fill(`${BEGUN} was glad.`);
@@ -166,17 +153,75 @@ test('what was half written is there again after a reload, Back and the end of t
   await drawer.getByText('It could not be saved. Your words are still here; nothing is lost.').waitFor();
   expect(await text.inputValue()).toBe(`${BEGUN} was glad.`);
 
+  // A member who deletes the words has nothing to come back to.
+  await text.fill('');
   await drawer.getByRole('button', { name: 'Not now' }).click();
   await drawer.waitFor({ state: 'hidden' });
   await complete.click();
   await drawer.getByText('(0/20)').waitFor();
   expect(await drawer.getByText('Your words are still here').count()).toBe(0);
-  // With nothing in it, Escape closes it.
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'hidden' });
   const { site } = journeys.served;
   const rows = await site.db.select().from(site.db.tables.guidanceEntries);
   expect(rows.find((row) => row.id === entryId)?.isCompleted).toBe(false);
+  await page.context().close();
+});
+
+test('closing between the yes and the marking asks first, and the yes is there again', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const entryId = await createEntry(site, id, { contentType: 'do', practicalStep: 'Write to her.' });
+  const isCompleted = async () => {
+    const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+    return rows.find((row) => row.id === entryId)?.isCompleted;
+  };
+  await page.goto('/guidance');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
+  const drawer = page.getByRole('dialog', { name: 'Action Completion' });
+  const question = page.getByRole('dialog', { name: 'Mark it as complete?' });
+  const mark = drawer.getByRole('button', { name: 'Mark as Complete' });
+  const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
+
+  await complete.click();
+  await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await expect.poll(() => isFocused(mark)).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.waitFor();
+  // Escape and Back answer nothing: the drawer is as it was, under the same key.
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(mark)).toBe(true);
+  await pressBack(page);
+  await question.waitFor();
+  await pressBack(page);
+  await question.waitFor({ state: 'hidden' });
+  expect(await mark.isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Close Without Marking' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(complete)).toBe(true);
+  expect(await isCompleted()).toBe(false);
+
+  await page.reload();
+  await complete.click();
+  await drawer.getByText('Great job').waitFor();
+  await drawer.getByRole('button', { name: 'Change my answer' }).click();
+  await expect.poll(() => isFocused(drawer.getByRole('button', { name: 'Yes, I completed it' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+
+  await complete.click();
+  await page.keyboard.press('Tab');
+  await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByText('Guidance completed!').waitFor();
+  await expect.poll(isCompleted).toBe(true);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });
 

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { inboxWords as words } from '#strings/inbox.ts';
 import type { Inbox as InboxState } from '../../../shared/alerts.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
+import { useSheet } from '../../lib/sheets.ts';
 import { type Member, MemberProvider } from '../auth/member.tsx';
 import classes from './inbox.module.css';
 import { InboxContent } from './inbox-content.tsx';
@@ -35,6 +36,8 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
   };
   useStepTaken(opened, close);
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  // From below it is a sheet by itself.
+  useSheet(opened && wide, close);
   const content = (
     <MemberProvider value={member}>
       <InboxContent inbox={inbox} />
@@ -50,6 +53,7 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
     <Drawer.Root
       opened={opened}
       onClose={close}
+      closeOnEscape={false}
       position="right"
       size="26rem"
       returnFocus={false}

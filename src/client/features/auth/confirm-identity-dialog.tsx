@@ -9,6 +9,7 @@ import { dialogWords } from '#strings/app.ts';
 import classes from '../../components/confirm-dialog.module.css';
 import { PasswordField } from '../../components/password-field.tsx';
 import { readServerError } from '../../lib/server-error.ts';
+import { useSheet } from '../../lib/sheets.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from './member.tsx';
 import form from './panel-form.module.css';
@@ -78,7 +79,9 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
     if (!pending) fields.current?.querySelector<HTMLElement>(`[name="${wanted}"]`)?.focus();
   }, [pending, faults, asks]);
 
-  if (pending && !asks.password && !asks.code) return null;
+  const shown = !pending || asks.password || asks.code;
+  useSheet(shown, () => onAnswer(false));
+  if (!shown) return null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // The form around the dialog, if any, is not meant.
@@ -89,6 +92,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
     <Modal.Root
       opened
       onClose={() => onAnswer(false)}
+      closeOnEscape={false}
       centered
       transitionProps={{ duration: 150, transition: 'fade' }}
       removeScrollProps={{ removeScrollBar: false }}

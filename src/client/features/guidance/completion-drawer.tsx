@@ -10,10 +10,8 @@ export interface CompletionDrawerProps {
   opened: boolean;
   /** Whether the entry was completed in another tab or on another device while the drawer was open. */
   elsewhere: boolean;
-  /** The member leaves without completing; what the drawer held is gone with it (product.md §4). */
+  /** The drawer closes without completing. What the member wrote or answered is there when it opens again. */
   onClose: () => void;
-  /** The member goes back, and finds what they wrote when they open it again. */
-  onLeave: () => void;
   onComplete: (userReflection?: string) => void;
 }
 

@@ -3,7 +3,6 @@ import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import type { CompletionFlowProps } from './completion.tsx';
 import { CompletionDrawer } from './completion-drawer.tsx';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
-import { dropReflection } from './kept-reflections.ts';
 import { useCompleteGuidance } from './use-complete-guidance.ts';
 import { useCompletedMeanwhile } from './use-completed-meanwhile.ts';
 
@@ -52,11 +51,7 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
       entry={entry}
       opened={opened}
       elsewhere={elsewhere}
-      onClose={() => {
-        dropReflection(entry.userId, entry.id);
-        leave(before);
-      }}
-      onLeave={() => leave(before)}
+      onClose={() => leave(before)}
       onComplete={(userReflection) => {
         leave(entryTitleId(entry.id));
         void complete(entry, userReflection);

@@ -19,7 +19,7 @@ function tell(): void {
   for (const watch of [...watchers]) watch();
 }
 
-/** Keeps words as they are typed, until they are saved or their author closes the drawer (product.md §4). */
+/** Keeps words as they are typed, until they are saved or their author deletes them. */
 export function keepDraft(userId: number, entryId: number, text: string): void {
   storeOf(entryId).keep(userId, text.trim() ? { text, refused: false } : null);
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
@@ -9,6 +9,7 @@ import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { showSuccess } from '../../lib/notices.ts';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import notes from './drawer-note.module.css';
 import { keepDraft, keptReflection } from './kept-reflections.ts';
@@ -17,29 +18,28 @@ import classes from './reflection-drawer.module.css';
 
 const words = guidanceWords.reflectionTime;
 
-/** A place to write; what was begun before, or refused by the server, is there again (product.md §2, §5). */
-export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, onComplete }: CompletionDrawerProps) {
+/**
+ * A place to write (product.md §2, §5). Every way of closing it keeps the text as a draft and says so; the next opening
+ * restores a draft, and a text that the server refused.
+ */
+export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete }: CompletionDrawerProps) {
   const [kept] = useState(() => keptReflection(entry.userId, entry.id));
   const [text, setText] = useState(kept?.text ?? '');
-  const [held, setHeld] = useState(false);
+  const keepsId = useId();
   const length = text.trim().length;
   const enough = length >= REFLECTION_MIN_LENGTH;
   const written = length > 0;
 
+  const close = () => {
+    onClose();
+    if (!elsewhere && keptReflection(entry.userId, entry.id)) showSuccess(words.keptForLater);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (enough && !elsewhere) onComplete(text.trim());
   };
   return (
-    <BottomDrawer
-      title={words.title}
-      subtitle={entry.title}
-      opened={opened}
-      onClose={onClose}
-      onEscape={elsewhere ? onLeave : written ? () => setHeld(true) : undefined}
-      onBack={onLeave}
-      guarded={written}
-    >
+    <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={close} guarded={written}>
       {entry.reflectionQuestions.length > 0 && (
         <ol lang={CONTENT_LANGUAGE} className={classes.questions}>
           {entry.reflectionQuestions.map((question) => (
@@ -61,7 +61,6 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
           readOnly={elsewhere}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setHeld(false);
             keepDraft(entry.userId, entry.id, event.currentTarget.value);
           }}
           maxLength={TEXT_LIMIT}
@@ -85,11 +84,11 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onLeave, o
             </Button>
           </>
         )}
-        <Button variant="subtle" fullWidth onClick={elsewhere ? onLeave : onClose}>
+        <Button variant="subtle" fullWidth aria-describedby={written ? keepsId : undefined} onClick={close}>
           {elsewhere ? words.close : words.notNow}
         </Button>
-        <p role="status" className={classes.held}>
-          {held && !elsewhere && words.held}
+        <p id={keepsId} className={classes.said}>
+          {written && !elsewhere && words.keeps}
         </p>
       </form>
     </BottomDrawer>
@@ -108,7 +107,7 @@ function CopyWords({ text }: { text: string }) {
       >
         {words.copy}
       </Button>
-      <p role="status" className={classes.held}>
+      <p role="status" className={classes.said}>
         {outcome && copyWords[outcome]}
       </p>
     </>

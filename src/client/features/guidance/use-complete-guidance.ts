@@ -6,6 +6,7 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { holdChange, takeCompletion } from './entry-cache.ts';
+import { keepAnswer } from './kept-answers.ts';
 import { dropReflection, keepRefused } from './kept-reflections.ts';
 import { keepForLater } from './waiting-completions.ts';
 
@@ -27,7 +28,7 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       // Completed before, in another tab or on another device: the first words stay (decisions.md D13).
       const elsewhere = Boolean(userReflection) && completed.userReflection !== userReflection;
       if (elsewhere && userReflection) keepRefused(entry.userId, entry.id, userReflection);
-      else dropReflection(entry.userId, entry.id);
+      else dropKept(entry);
       settle({ isCompleted: true });
       takeCompletion(cache, answer);
       if (elsewhere) showError(guidanceWords.elsewhere.notice);
@@ -36,7 +37,7 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       if (isOffline(error) && (await isKept(entry, userReflection))) {
         // It waits to be sent, and is shown as completed for that reason from now on.
         settle({});
-        dropReflection(entry.userId, entry.id);
+        dropKept(entry);
         showSuccess(offlineWords.kept);
         return;
       }
@@ -47,6 +48,12 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       onRefused(entry);
     }
   };
+}
+
+/** Forgets what the drawer of a completed entry kept. */
+function dropKept({ userId, id }: GuidanceEntry): void {
+  dropReflection(userId, id);
+  keepAnswer(userId, id, false);
 }
 
 /** Whether a call failed for want of a network, and not because the server could not be reached over one. */

@@ -65,6 +65,13 @@ export const guidanceWords = {
     no: 'No, not yet',
     greatJob: 'Great job',
     markComplete: 'Mark as Complete',
+    takeBack: 'Change my answer',
+    /** Asked where the drawer is closed between the yes and the marking. */
+    unmarked: {
+      title: 'Mark it as complete?',
+      message: 'You said you completed this step, but it is not marked yet.',
+      close: 'Close Without Marking',
+    },
   },
   reflectionTime: {
     title: 'Reflection Time',
@@ -77,7 +84,11 @@ export const guidanceWords = {
     notNow: 'Not now',
     kept: 'It could not be saved. Your words are still here; nothing is lost.',
     restored: 'Here is what you had begun to write.',
-    held: '“Not now” closes this and discards what you wrote.',
+    keeps: 'You can close this. Your words stay here while this tab is open.',
+    keptForLater: {
+      title: 'Your words are kept',
+      message: 'You will find them here when you come back, while this tab is open.',
+    },
     copy: 'Copy My Words',
     close: 'Close',
   },

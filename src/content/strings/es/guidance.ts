@@ -71,6 +71,12 @@ export const guidanceWords: typeof English.guidanceWords = {
     no: 'No, aún no',
     greatJob: 'Bien hecho',
     markComplete: 'Marcar como completada',
+    takeBack: 'Cambiar mi respuesta',
+    unmarked: {
+      title: '¿Marcarla como completada?',
+      message: 'Dijiste que diste este paso, pero todavía no está marcado.',
+      close: 'Cerrar sin marcar',
+    },
   },
   reflectionTime: {
     title: 'Tiempo de reflexión',
@@ -83,7 +89,11 @@ export const guidanceWords: typeof English.guidanceWords = {
     notNow: 'Ahora no',
     kept: 'No se pudo guardar. Tus palabras siguen aquí; no se ha perdido nada.',
     restored: 'Aquí está lo que habías empezado a escribir.',
-    held: '«Ahora no» cierra esto y descarta lo que escribiste.',
+    keeps: 'Puedes cerrar esto. Tus palabras seguirán aquí mientras esta pestaña esté abierta.',
+    keptForLater: {
+      title: 'Guardamos tus palabras',
+      message: 'Las encontrarás aquí cuando vuelvas, mientras esta pestaña esté abierta.',
+    },
     copy: 'Copiar mis palabras',
     close: 'Cerrar',
   },
