@@ -9,12 +9,14 @@ import { missingNothing, missingScreen } from './components/missing-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { Bell } from './features/alerts/bell.tsx';
+import { AccountMenu } from './features/auth/account-menu.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/use-progress-drawer.tsx';
 import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls.ts';
 import { seedQueries } from './lib/first-data.ts';
 import { FirstLookContext } from './lib/first-look.ts';
+import { useUnsavedForms } from './lib/unsaved.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -25,6 +27,7 @@ const NotAllowed = lazyPart(async () => ({ default: (await import('./components/
   missing: missingScreen,
 });
 const Background = lazyPart(() => import('./background.tsx'), { missing: missingNothing });
+const UnsavedBar = lazyPart(() => import('./components/unsaved-bar.tsx'), { missing: missingNothing });
 const NoticeRegion = lazyPart(() => import('./components/notice-region.tsx'), { missing: missingNothing });
 
 /** The product in a page, with what the server wrote into it. */
@@ -65,6 +68,7 @@ export function Providers({ first, children }: { first: FirstData | null; childr
 function Screens() {
   const [path] = useLocation();
   const session = useSession();
+  const { forms } = useUnsavedForms();
   const route = findRoute(path);
   const welcoming = route.access !== 'public' && !session.signedIn;
   const { member } = session;
@@ -75,7 +79,14 @@ function Screens() {
     <ProgressProvider value={progress.way}>
       <Shell
         bare={welcoming}
-        corner={atHome && <Bell member={member} />}
+        corner={
+          atHome && (
+            <>
+              <Bell member={member} />
+              <AccountMenu member={member} />
+            </>
+          )
+        }
         navigation={
           atHome
             ? {
@@ -93,6 +104,7 @@ function Screens() {
           <Screen route={route} session={session} />
         </ErrorBoundary>
       </Shell>
+      {forms.length > 0 && <UnsavedBar />}
       {progress.drawer}
       <OnceIdle>
         <NoticeRegion />

@@ -7,6 +7,7 @@ import type { LazyPart } from './components/lazy-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/bell.tsx';
+import { AccountButton } from './features/auth/account-menu.tsx';
 import { wire } from './lib/wire.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
 import { skeletonOf } from './skeletons.tsx';
@@ -97,7 +98,18 @@ async function drawSkeleton(path: string, bare: boolean): Promise<string> {
   return draw(
     path,
     <Providers first={NOBODY}>
-      <Shell bare={false} corner={!bare && <BellButton unread={0} opened={false} />} navigation={navigation}>
+      <Shell
+        bare={false}
+        corner={
+          !bare && (
+            <>
+              <BellButton unread={0} opened={false} />
+              <AccountButton />
+            </>
+          )
+        }
+        navigation={navigation}
+      >
         <Skeleton />
       </Shell>
     </Providers>,

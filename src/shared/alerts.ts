@@ -3,7 +3,7 @@ import { ALERT_METHODS, type AlertMethod } from './channels.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
-import { MAIL_CATEGORIES } from './mail-categories.ts';
+import { MAIL_CATEGORIES, MAIL_KINDS } from './mail-categories.ts';
 import { contractSentence } from './messages/contracts.ts';
 import type { CodedMessage } from './messages/message.ts';
 import { message } from './messages/schema.ts';
@@ -11,6 +11,7 @@ import { isPhoneNumber } from './phone.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
+export const mailKind = z.enum(MAIL_KINDS);
 
 /** Where one method stands for one member, with a sentence a person can act on (decisions.md D36, rules.md C34). */
 export const methodState = z.object({
@@ -46,12 +47,13 @@ export const alertPreferencesBody = z.strictObject({
 });
 
 /**
- * What one screen changed: the methods that were switched, and the fields that were edited. `from` names what the screen
+ * What one screen changed: the methods and the kinds of mail that were switched, and the fields that were edited. `from` names what the screen
  * showed of the numbers that the change depends on; where another is stored by now, the change is refused (decisions.md
  * D40).
  */
 export const alertChangesBody = z.strictObject({
   switches: z.partialRecord(alertMethod, z.boolean()).optional(),
+  mail: z.partialRecord(mailKind, z.boolean()).optional(),
   phoneNumber: optionalNumber(PHONE_INVALID),
   smsConsent: strict(z.boolean()).optional(),
   whatsappNumber: optionalNumber(WHATSAPP_INVALID),
@@ -110,6 +112,11 @@ export const mailChangesInput = mailChangesBody.extend({ userId: pathId });
 export const mailCategoriesInput = mailCategoriesBody.extend({ userId: pathId });
 export const mailCategoriesGetInput = z.object({ userId: pathId });
 export const mailCategoriesOutput = z.object({ categories: z.array(mailCategory) });
+/** How a member is reached once one screen's changes are saved, with the kinds of mail that come. */
+export const alertChangesOutput = alertPreferencesOutput.extend({
+  success: z.literal(true),
+  categories: z.array(mailCategory),
+});
 
 export const unsubscribeViewInput = z.object({ token: z.string().max(200) });
 export const unsubscribeViewOutput = z.object({

@@ -7,3 +7,7 @@ export const MAIL_CATEGORIES = [
   'service_updates',
 ] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
+
+/** The kinds of mail below the email row of Settings; guidance mail is the method `email` itself. */
+export const MAIL_KINDS = ['prayer_reminders', 'reflection_prompts', 'weekly_letter', 'service_updates'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

@@ -48,7 +48,7 @@ function Header({ corner }: { corner: ReactNode }) {
           </Link>
           <p className={classes.tagline}>{appWords.tagline}</p>
         </div>
-        {corner}
+        {corner && <div className={classes.corner}>{corner}</div>}
       </div>
     </header>
   );

@@ -59,6 +59,9 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   const { page, complaints, id } = await journeys.member();
   await openAlerts(page);
   expect(await save(page).isEnabled(), 'nothing stands against saving').toBe(true);
+  const folded = page.getByText('Not set up here: WhatsApp and Slack');
+  expect(await row(page, 'slack').isVisible()).toBe(false);
+  await folded.click();
   for (const name of ['WhatsApp', 'Slack']) {
     expect(await toggle(page, name).isDisabled()).toBe(true);
     await row(page, name.toLowerCase()).getByText(`${name} is not set up on this site.`).waitFor();
@@ -68,6 +71,9 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   const box = page.getByRole('checkbox', { name: /^I agree to receive guidance by text message/ });
   expect(await box.isChecked(), 'the box is never ticked for anybody').toBe(false);
   expect(await save(page).isDisabled()).toBe(true);
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByText('SMS needs a phone number before you can save.').waitFor();
+  expect(await bar.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await page.getByLabel('Phone number').fill('123');
   await page.getByLabel('Phone number').blur();
   await page.getByText('Please enter a valid phone number with country code (e.g., +1234567890)').waitFor();
@@ -78,6 +84,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   await row(page, 'sms').getByText('Save first.').waitFor();
 
   await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openAlerts(page);
   await page.getByText('Your changes from before are still here').waitFor();
@@ -356,24 +363,34 @@ test('tests say of each method what came of it', { timeout: 90_000 }, async () =
   await page.context().close();
 });
 
-test('kinds of email are switched one by one, and guidance off is email off', { timeout: 60_000 }, async () => {
+test('kinds of email stand below email, wait for the save with everything else, and come with guidance', {
+  timeout: 60_000,
+}, async () => {
   const { page, complaints, id } = await journeys.member();
-  await page.goto('/settings');
-  await page.locator('[data-part="mail"]').scrollIntoViewIfNeeded();
+  // What the consent pages link to.
+  await page.goto('/settings#mail');
+  const email = row(page, 'email');
+  await email.getByRole('heading', { name: 'Kinds of email' }).waitFor();
   await flip(page, 'Prayer reminders');
   await flip(page, 'Weekly letter');
-  await expect.poll(async () => (await stored(id)).mutedMailCategories).toEqual(['prayer_reminders', 'weekly_letter']);
-  await flip(page, 'Guidance emails');
-  await expect.poll(async () => (await stored(id)).alertMethods).toEqual([]);
-  expect(await toggle(page, 'Reflection prompts').isDisabled()).toBe(true);
-  await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(false);
-  expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
-  await page.getByText('Always on').waitFor();
+  expect((await stored(id)).mutedMailCategories, 'nothing is stored before it is saved').toEqual([]);
+  await save(page).click();
+  await toast(page, 'Preferences Updated').waitFor();
+  expect((await stored(id)).mutedMailCategories).toEqual(['prayer_reminders', 'weekly_letter']);
 
-  await page.route('**/trpc/alerts.categories.change?**', (route) => route.abort());
+  await flip(page, 'Email');
+  expect(await toggle(page, 'Reflection prompts').isDisabled()).toBe(true);
+  await email.getByText('Comes with the guidance emails, which are off.').first().waitFor();
+  expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
+  await email.getByText('Always on').waitFor();
+  await save(page).click();
+  await expect.poll(async () => (await stored(id)).alertMethods).toEqual([]);
+
+  await page.route('**/trpc/alerts.changePreferences?**', (route) => route.abort());
   await flip(page, 'Service updates');
-  await toast(page, 'Your choice was not saved').waitFor();
-  await expect.poll(() => toggle(page, 'Service updates').isChecked()).toBe(true);
+  await save(page).click();
+  await toast(page, 'Failed to save alert preferences').waitFor();
+  expect(await toggle(page, 'Service updates').isChecked(), 'the choice still stands there').toBe(false);
   expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
   await page.context().close();
 });

@@ -110,7 +110,8 @@ test('what was half written is there again after Not now, Escape, Back, a reload
 }, async () => {
   const { page, id, email } = await journeys.member();
   const entryId = await createEntry(journeys.served.site, id, { contentType: 'reflection' });
-  await page.goto('/guidance');
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Home' }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog');
@@ -176,7 +177,8 @@ test('closing between the yes and the marking asks first, and the yes is there a
     const rows = await site.db.select().from(site.db.tables.guidanceEntries);
     return rows.find((row) => row.id === entryId)?.isCompleted;
   };
-  await page.goto('/guidance');
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Home' }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog', { name: 'Action Completion' });

@@ -53,7 +53,7 @@ const OVER: Opening[] = [
     name: 'signing out',
     chunk: /\/assets\/signing-out-[^/]*\.js$/,
     path: '/settings',
-    ask: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }).click(),
+    ask: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click(),
     comes: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).waitFor(),
   },
   {

@@ -54,7 +54,7 @@ async function completeOffline() {
   return { page, id, entryId, card };
 }
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
 const unsaved = (page: Page) => page.getByRole('dialog', { name: 'Sign out and discard?' });
 
 test('a completion that waits is shown in every answer, and signing out sends it or asks first', {

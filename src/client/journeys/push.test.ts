@@ -68,7 +68,7 @@ async function forgetAll(): Promise<void> {
 afterEach(forgetAll);
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 };
 
@@ -114,7 +114,7 @@ test('a member who cannot be signed out keeps their push messages', { timeout: 6
   await page.goto('/settings');
   await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByText('You are still signed in.').waitFor();
   await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(service.subscribed).toBe(true);

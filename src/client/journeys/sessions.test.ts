@@ -61,7 +61,7 @@ test('who was signed out from another device is told so in every tab, loses noth
   await saveSchedule(page);
   await page.getByText('Schedule saved successfully').waitFor();
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   for (const tab of [page, other]) {
     await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
     expect(await tab.getByText(SIGNED_OUT).count(), 'leaving says nothing').toBe(0);

@@ -55,8 +55,7 @@ test('a link with an anchor arrives at its part, and the list of parts leads on'
   const inSight = (id: string) =>
     page.evaluate((anchor) => {
       const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
-      // Below the line of parts, which lies over the upper edge.
-      return top > 44 && top < 300;
+      return top > 0 && top < 300;
     }, id);
   await expect.poll(() => inSight('account'), patient).toBe(true);
   const parts = page.getByRole('navigation', { name: 'Parts of this page' });
@@ -65,6 +64,38 @@ test('a link with an anchor arrives at its part, and the list of parts leads on'
   await expect.poll(() => inSight('pause'), patient).toBe(true);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), patient).toBe('pause');
   expect(complaints).toEqual([]);
+});
+
+test.each([
+  { width: 1280, height: 720 },
+  // A window of 1280 px at 150 %, and a narrow one.
+  { width: 853, height: 600 },
+  { width: 260, height: 600 },
+  { width: 390, height: 844 },
+  { width: 320, height: 700 },
+])('the list of parts is whole and leads to each of them, Sign Out last: %o', { timeout: 60_000 }, async (viewport) => {
+  const { page, complaints } = await journeys.member({ browser: { viewport } });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  const places = parts.locator('a, button');
+  const names = await places.allTextContents();
+  expect(names.at(-1)).toBe('Sign Out');
+  expect(names.indexOf('Language')).toBeLessThan(names.indexOf('API Tokens'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  for (const place of await places.all()) {
+    const box = await place.boundingBox();
+    // Nothing to scroll sideways, nothing cut off.
+    expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
+    expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  }
+  for (const link of await parts.getByRole('link').all()) {
+    await link.click();
+    const part = page.getByRole('heading', { level: 2, name: await link.innerText(), exact: true });
+    await expect.poll(() => part.evaluate((heading) => heading === document.activeElement), patient).toBe(true);
+  }
+  await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });
 
 test('name, address and password change, and what was begun survives wandering', { timeout: 60_000 }, async () => {
@@ -76,6 +107,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByRole('button', { name: 'Change your username' }).click();
   await page.getByLabel('New username').fill('Ruth of Moab');
   await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openPart(page, 'account', 'Account');
   expect(await page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
@@ -101,7 +133,7 @@ test('name, address and password change, and what was begun survives wandering',
   expect(await sessionsOf(site).list(id)).toHaveLength(1);
   await page.getByText('Only this one').waitFor();
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await signInAgain(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
   // The stream of the session that the new password ended is refused once.
@@ -168,7 +200,7 @@ test('a passkey is added, signs in without a password, and is removed', { timeou
   await page.getByRole('button', { name: 'Add a Passkey', exact: true }).click();
   await page.getByText('Ruth’s phone signs you in from now on.').waitFor();
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('Welcome back!').waitFor();
 

@@ -23,7 +23,7 @@ test('who signs in after another in the same browser sees nothing of theirs, in 
   });
 
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(orpah.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -66,7 +66,7 @@ test('signing out in one tab leaves nothing of the member readable in any other'
   for (const tab of [open, away, asleep]) await writeReflection(tab);
   await away.goto('about:blank');
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await away.goto('/');
   await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -55,7 +55,7 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Start Setup' }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
     await isOpen(page, 'Sign In');
     await page.goto('/');
     expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome');

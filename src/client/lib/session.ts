@@ -1,6 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import { FirstLookContext } from './first-look.ts';
 import { attempt, beginStay, clearOldDrafts, endStay } from './stay.ts';
+import { forgetUnsaved } from './unsaved.ts';
 
 /**
  * The signed-in member's id, kept in the browser under the specified key. It is only a hint of what to show at
@@ -138,6 +139,7 @@ export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
 export function forgetMember(): void {
   noteEnded(false);
   endStay();
+  forgetUnsaved();
   clearing = import('./clear-local-data.ts').then((local) => local.clearLocalData()).catch(() => undefined);
   store.set(null);
 }

@@ -43,7 +43,8 @@ function leaveLast(): void {
 function listen(): void {
   const { CloseWatcher, navigation } = window as Surroundings;
   window.addEventListener('keydown', onKeyDown);
-  navigation?.addEventListener('navigate', onNavigate);
+  // Before the page's own guard hears of it.
+  navigation?.addEventListener('navigate', onNavigate, { capture: true });
   if (CloseWatcher) watchBack();
   else if (navigation) ensureEntryBehind(navigation);
 }
@@ -51,7 +52,7 @@ function listen(): void {
 function stopListening(): void {
   const { navigation } = window as Surroundings;
   window.removeEventListener('keydown', onKeyDown);
-  navigation?.removeEventListener('navigate', onNavigate);
+  navigation?.removeEventListener('navigate', onNavigate, { capture: true });
   watcher?.destroy();
   watcher = undefined;
 }

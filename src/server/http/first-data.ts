@@ -43,6 +43,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     { path: 'schedule.get', input: { userId } },
     { path: 'schedule.upcoming', input: { userId, limit: 1 } },
     { path: 'alerts.getPreferences', input: { userId } },
+    { path: 'alerts.categories.get', input: { userId } },
   ],
   '/admin': () => [
     { path: 'admin.queueStats' },

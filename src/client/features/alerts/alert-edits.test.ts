@@ -8,6 +8,7 @@ import {
   keepMine,
   missingToSave,
   type SavedAlerts,
+  switchMailKind,
   switchMethod,
   takeTheirs,
   toChanges,
@@ -28,7 +29,19 @@ describe('what stands on the screen', () => {
       phoneNumber: '+12345678901',
       smsConsent: true,
       whatsappNumber: '+1',
+      mail: null,
     });
+  });
+
+  test('has the kinds of mail once they are loaded, and a kind switched there and back is no edit', () => {
+    const saved: SavedAlerts = { ...SAVED, categories: ['guidance', 'weekly_letter', 'service_updates'] };
+    const off = switchMailKind(saved, {}, 'weekly_letter', false);
+    expect(applyEdits(saved, off).mail).toEqual(['service_updates']);
+    expect(isUnchanged(saved, applyEdits(saved, off))).toBe(false);
+    expect(toChanges(saved, off).mail).toEqual({ weekly_letter: false });
+    const back = switchMailKind(saved, off, 'weekly_letter', true);
+    expect(isUnchanged(saved, applyEdits(saved, back))).toBe(true);
+    expect(toChanges(saved, back)).not.toHaveProperty('mail');
   });
 
   test('follows what is saved elsewhere meanwhile, as push is', () => {

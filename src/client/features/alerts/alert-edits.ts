@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contractWords } from '#strings/contracts.ts';
-import { type alertChangesBody, alertMethod, missingFor } from '../../../shared/alerts.ts';
+import { type alertChangesBody, alertMethod, mailKind, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
+import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../shared/mail-categories.ts';
 import { contractSentence } from '../../../shared/messages/contracts.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
 import { createDraftStore } from '../../lib/draft.ts';
@@ -16,6 +17,8 @@ export interface AlertValues {
   phoneNumber: string;
   smsConsent: boolean;
   whatsappNumber: string;
+  /** The kinds of mail that come; null while what is saved of them is not known. */
+  mail: MailKind[] | null;
 }
 
 /** What is stored on the server. */
@@ -24,12 +27,15 @@ export interface SavedAlerts {
   phoneNumber: string | null;
   smsConsent: boolean;
   whatsappNumber: string | null;
+  /** Which kinds of mail come; not known before they are loaded. */
+  categories?: MailCategory[] | undefined;
 }
 
 const knownNumbers = z.object({ phoneNumber: z.string().nullable(), whatsappNumber: z.string().nullable() }).partial();
 // Only what differs from what is saved: a method that is saved elsewhere meanwhile, as push is, stays as saved.
 const alertEdits = z.object({
   methods: z.partialRecord(alertMethod, z.boolean()).optional(),
+  mail: z.partialRecord(mailKind, z.boolean()).optional(),
   phoneNumber: z.string().optional(),
   smsConsent: z.boolean().optional(),
   whatsappNumber: z.string().optional(),
@@ -42,12 +48,13 @@ export type AlertEdits = z.infer<typeof alertEdits>;
 export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
 
 /** What stands on the screen: what is saved, with the edits over it. */
-export function applyEdits(saved: SavedAlerts, { methods, from, ...edits }: AlertEdits): AlertValues {
+export function applyEdits(saved: SavedAlerts, { methods, mail, from, ...edits }: AlertEdits): AlertValues {
   return {
     alertMethods: ALERT_METHODS.filter((method) => methods?.[method] ?? saved.alertMethods.includes(method)),
     phoneNumber: edits.phoneNumber ?? saved.phoneNumber ?? '',
     smsConsent: edits.smsConsent ?? saved.smsConsent,
     whatsappNumber: edits.whatsappNumber ?? saved.whatsappNumber ?? '',
+    mail: saved.categories ? MAIL_KINDS.filter((kind) => mail?.[kind] ?? saved.categories?.includes(kind)) : null,
   };
 }
 
@@ -57,7 +64,8 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
     ALERT_METHODS.every((method) => saved.alertMethods.includes(method) === values.alertMethods.includes(method)) &&
     cleanPhoneNumber(values.phoneNumber) === (saved.phoneNumber ?? '') &&
     cleanPhoneNumber(values.whatsappNumber) === (saved.whatsappNumber ?? '') &&
-    values.smsConsent === saved.smsConsent
+    values.smsConsent === saved.smsConsent &&
+    MAIL_KINDS.every((kind) => values.mail === null || values.mail.includes(kind) === saved.categories?.includes(kind))
   );
 }
 
@@ -74,6 +82,12 @@ export function switchMethod(saved: SavedAlerts, edits: AlertEdits, method: Aler
   if (method !== 'sms') return switched;
   const smsConsent = on && saved.alertMethods.includes('sms') ? saved.smsConsent : false;
   return withKnown(saved, { ...switched, smsConsent }, 'phoneNumber');
+}
+
+/** Switches a kind of mail on the screen; a switch that is back where it is saved is no edit. */
+export function switchMailKind(saved: SavedAlerts, edits: AlertEdits, kind: MailKind, on: boolean): AlertEdits {
+  const { [kind]: _before, ...others } = edits.mail ?? {};
+  return { ...edits, mail: saved.categories?.includes(kind) === on ? others : { ...others, [kind]: on } };
 }
 
 /** Edits a number or the consent on the screen. */
@@ -118,6 +132,12 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
       return saved.alertMethods.includes(method) === on ? [] : [[method, on]];
     }),
   ) as Partial<Record<AlertMethod, boolean>>;
+  const mail = Object.fromEntries(
+    MAIL_KINDS.flatMap((kind) => {
+      const on = values.mail?.includes(kind);
+      return on === undefined || saved.categories?.includes(kind) === on ? [] : [[kind, on]];
+    }),
+  ) as Partial<Record<MailKind, boolean>>;
   const consents = values.smsConsent !== saved.smsConsent;
   const numbers = {
     ...changedNumber(saved, edits, 'phoneNumber'),
@@ -132,7 +152,13 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
   const from = Object.fromEntries(
     (['phoneNumber', 'whatsappNumber'] as const).flatMap((name) => (dependsOn[name] ? [[name, known[name]]] : [])),
   );
-  return { switches, ...numbers, ...(consents && { smsConsent: values.smsConsent }), from };
+  return {
+    switches,
+    ...(Object.keys(mail).length > 0 && { mail }),
+    ...numbers,
+    ...(consents && { smsConsent: values.smsConsent }),
+    from,
+  };
 }
 
 function changedNumber(

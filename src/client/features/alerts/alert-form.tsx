@@ -2,14 +2,17 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberWords, testWords, alertWords as words } from '#strings/alerts.ts';
+import { settingsWords } from '#strings/settings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
+import type { MailKind } from '../../../shared/mail-categories.ts';
 import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { focusFirstError, issuesForFields } from '../../lib/form-faults.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
+import { useUnsaved } from '../../lib/unsaved.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import {
@@ -24,6 +27,7 @@ import {
   keepMine,
   missingToSave,
   type SavedAlerts,
+  switchMailKind,
   switchMethod,
   takeTheirs,
   toChanges,
@@ -31,6 +35,7 @@ import {
 import classes from './alert-form.module.css';
 import { MethodEntry } from './method-entry.tsx';
 import { METHOD_ORDER } from './method-view.ts';
+import { NotSetUp } from './not-set-up.tsx';
 import { TestResults } from './test-results.tsx';
 import { useKeepPreferences } from './use-keep-preferences.ts';
 import { useTestAlerts } from './use-test-alerts.ts';
@@ -45,6 +50,7 @@ export interface AlertEditing {
   formId: string;
   edit: (edits: Partial<AlertEdits>) => void;
   switchTo: (method: AlertMethod, on: boolean) => void;
+  switchMail: (kind: MailKind, on: boolean) => void;
 }
 
 /** The methods as they are edited: kept while the member wanders, and sent only by Save Preferences. */
@@ -116,16 +122,34 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     formId,
     edit: (some) => change(editFields(saved, begun, some)),
     switchTo: (method, on) => change(switchMethod(saved, begun, method, on)),
+    switchMail: (kind, on) => change(switchMailKind(saved, begun, kind, on)),
   };
+
+  const standings = METHOD_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
+  // A method that was chosen earlier stays in sight, so that it can be taken off.
+  const isAbsent = ({ method, state }: MethodState) =>
+    state === 'not_configured' && !values.alertMethods.includes(method);
+  const [absent, shown] = [standings.filter(isAbsent), standings.filter((standing) => !isAbsent(standing))];
+  useUnsaved({
+    formId,
+    title: settingsWords.alerts,
+    headingId: 'alerts',
+    dirty,
+    saving: save.isPending,
+    savable: missing.length === 0,
+    problem: missing[0] ? words.missing[missing[0]] : null,
+    fromBefore: draft !== null && edits === draft,
+    onDiscard: () => change({}),
+  });
 
   return (
     <>
       <ul className={classes.methods}>
-        {METHOD_ORDER.map((method) => {
-          const standing = saved.methods.find((state) => state.method === method);
-          return standing && <MethodEntry key={method} standing={standing} editing={editing} />;
-        })}
+        {shown.map((standing) => (
+          <MethodEntry key={standing.method} standing={standing} editing={editing} />
+        ))}
       </ul>
+      <NotSetUp standings={absent} editing={editing} />
       <TestResults results={test.results} error={test.error} />
       <p role="status" className={classes.missing}>
         {missing.map((field) => words.missing[field]).join(' ')}
@@ -155,18 +179,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
             }}
           />
         )}
-        <SaveBar
-          dirty={dirty}
-          saving={save.isPending}
-          save={words.save}
-          savable={missing.length === 0}
-          unchangedToo
-          fromBefore={draft !== null && edits === draft}
-          onDiscard={() => {
-            flushSync(() => change({}));
-            document.getElementById('alerts')?.focus({ preventScroll: true });
-          }}
-        >
+        <SaveBar dirty={dirty} saving={save.isPending} save={words.save} savable={missing.length === 0} unchangedToo>
           <Button variant="default" disabled={test.pending || tested.length === 0} onClick={() => test.send(tested)}>
             {test.pending ? testWords.testing : testWords.test}
           </Button>

@@ -18,6 +18,7 @@ const BONES = [5, 5, 5, 5, 5, 5, 5, 3.5];
 export function AlertPreferences() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const { data: mail } = trpc.alerts.categories.get.useQuery({ userId: account.id });
   useEffect(() => {
     if (error) showError({ title: words.loadFailed });
   }, [error]);
@@ -25,7 +26,7 @@ export function AlertPreferences() {
     // The ledger records that these very words were shown (decisions.md D30).
     <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
       {data ? (
-        <AlertForm saved={data} />
+        <AlertForm saved={{ ...data, categories: mail?.categories }} />
       ) : (
         <div className={classes.waiting}>
           {error ? (

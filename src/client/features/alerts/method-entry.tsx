@@ -7,6 +7,7 @@ import type { AlertEditing } from './alert-form.tsx';
 import { DesktopEntry } from './desktop-entry.tsx';
 import classes from './details.module.css';
 import { EmailDetails } from './email-details.tsx';
+import { MailKinds } from './mail-kinds.tsx';
 import { MethodRow } from './method-row.tsx';
 import { viewMethod } from './method-view.ts';
 import { NumberField } from './number-field.tsx';
@@ -44,6 +45,7 @@ export function MethodEntry({ standing, editing }: MethodEntryProps) {
       onSwitch={(on) => editing.switchTo(method, on)}
     >
       {view.details && <Details standing={standing} editing={editing} />}
+      {method === 'email' && <MailKinds editing={editing} />}
     </MethodRow>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/sign-out.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingOver } from '../../components/missing-part.tsx';
+import { askToLeave } from '../../lib/unsaved.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
 // What follows the press comes with it, or as soon as somebody is about to.
@@ -14,11 +15,12 @@ const words = signOutWords;
 const approach = () => void SigningOut.preload();
 
 /** Leaves the account on this browser, and takes everything it knew of the member along. */
-export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
+export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?: string | undefined }) {
   const [leaving, setLeaving] = useState(false);
   const [tries, setTries] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
-  const begin = () => {
+  const begin = async () => {
+    if (!(await askToLeave({ loses: true }))) return button.current?.focus();
     setLeaving(true);
     setTries(tries + 1);
   };
@@ -32,7 +34,10 @@ export function SignOutButton({ quiet = false }: { quiet?: boolean }) {
         disabled={leaving}
         onPointerEnter={approach}
         onFocus={approach}
-        onClick={begin}
+        // A popover would lie over the question that may come.
+        popoverTarget={menu}
+        popoverTargetAction={menu ? 'hide' : undefined}
+        onClick={() => void begin()}
       >
         {leaving ? words.signingOut : words.signOut}
       </Button>

@@ -3,8 +3,8 @@ import { useMember } from './member.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import classes from './signed-in-as.module.css';
 
-/** Whose account this is, and the way out of it. */
-export function SignedInAs() {
+/** Whose account this is, and the way out of it; `menu` is the popover it stands in, if any. */
+export function SignedInAs({ menu }: { menu?: string }) {
   const { account } = useMember();
   return (
     <div className={classes.who}>
@@ -13,7 +13,7 @@ export function SignedInAs() {
         <p className={classes.name}>{account.username}</p>
         <p className={classes.email}>{account.email}</p>
       </div>
-      <SignOutButton />
+      <SignOutButton menu={menu} />
     </div>
   );
 }

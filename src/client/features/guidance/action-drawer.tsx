@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
-import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import classes from './action-drawer.module.css';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { isAnswered, keepAnswer } from './kept-answers.ts';

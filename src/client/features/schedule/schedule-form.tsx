@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule.ts';
+import { settingsWords } from '#strings/settings.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';
@@ -8,6 +9,7 @@ import { SaveBar } from '../../components/save-bar.tsx';
 import { useTakenOver } from '../../lib/first-look.ts';
 import type { FieldErrors } from '../../lib/form-faults.ts';
 import { showError, showSuccess, showUnreachable } from '../../lib/notices.ts';
+import { useUnsaved } from '../../lib/unsaved.ts';
 import { useMember } from '../auth/member.tsx';
 import type { Arrival } from './next-arrival.tsx';
 import { NextArrival } from './next-arrival.tsx';
@@ -100,16 +102,24 @@ export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival 
     save.save(made);
   };
   const replaceDraft = (next: ScheduleDraft | null) => {
-    flushSync(() => {
-      setErrors({});
-      setPresent(null);
-      setDraft(next);
-    });
-    document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
+    setErrors({});
+    setPresent(null);
+    setDraft(next);
   };
+  const formId = useId();
+  useUnsaved({
+    formId,
+    title: settingsWords.schedule,
+    headingId: 'weekly-schedule',
+    dirty,
+    saving: save.isPending,
+    fromBefore: found !== null && draft === found,
+    onDiscard: () => replaceDraft(null),
+  });
 
   return (
     <form
+      id={formId}
       method="post"
       // Some browsers would put back what stood there before a reload.
       autoComplete="off"
@@ -148,16 +158,13 @@ export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival 
             setDraft(mine);
             void send(mine);
           }}
-          onTake={() => replaceDraft(takeTheirs(present, draft))}
+          onTake={() => {
+            flushSync(() => replaceDraft(takeTheirs(present, draft)));
+            document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
+          }}
         />
       )}
-      <SaveBar
-        dirty={dirty}
-        saving={save.isPending}
-        save={words.save}
-        fromBefore={found !== null && draft === found}
-        onDiscard={() => replaceDraft(null)}
-      />
+      <SaveBar dirty={dirty} saving={save.isPending} save={words.save} />
     </form>
   );
 }

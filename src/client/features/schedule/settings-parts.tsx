@@ -41,19 +41,16 @@ export const LATER_PARTS: readonly SettingsPart[] = [
   part('alerts', words.alerts, [65, 50.5], async () => ({
     default: (await import('../alerts/alert-preferences.tsx')).AlertPreferences,
   })),
-  part('mail', words.mail, [52.5, 44], async () => ({
-    default: (await import('../alerts/mail-categories.tsx')).MailCategories,
-  })),
   part('pause', words.pause, [30.5, 23.75], () => import('./pause-part.tsx')),
+  ...(LANGUAGES.length > 1
+    ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
+    : []),
   part('privacy', words.privacy, [32.5, 23.25], async () => ({
     default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
   })),
   part('account', words.account, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),
   part('safety', words.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
   part('tokens', words.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
-  ...(LANGUAGES.length > 1
-    ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
-    : []),
   part('data', words.data, [32, 25.75], () => import('../auth/account/data-part.tsx')),
 ];
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useAnchor } from '../../lib/use-anchor.ts';
+import { MAIL_ANCHOR } from '../alerts/mail-anchor.ts';
 import { CHANGE_EMAIL } from '../auth/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
-import { SignedInAs } from '../auth/signed-in-as.tsx';
 import { PartLinks } from './part-links.tsx';
 import { loadWeekSaving } from './schedule-form.tsx';
 import classes from './settings.module.css';
@@ -13,7 +13,7 @@ import { ALL_PARTS, LATER_PARTS } from './settings-parts.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
 const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
-const ANCHORS = [...ALL_PARTS.map(({ id }) => id), CHANGE_EMAIL];
+const ANCHORS = [...ALL_PARTS.map(({ id }) => id), MAIL_ANCHOR, CHANGE_EMAIL];
 
 /** What a member sets for themselves: their week and how it reaches them, and their account. */
 export default function SettingsPage() {
@@ -25,9 +25,6 @@ export default function SettingsPage() {
       <div className={classes.page}>
         <aside className={classes.aside}>
           <PartLinks />
-          <div className={classes.desk}>
-            <SignedInAs />
-          </div>
         </aside>
         <ConfirmIdentity>
           <div className={classes.parts}>
@@ -37,9 +34,6 @@ export default function SettingsPage() {
             {LATER_PARTS.map((part) => (
               <SettingsPartPlace key={part.id} part={part} wanted={anchor !== null} />
             ))}
-            <div className={classes.phone}>
-              <SignedInAs />
-            </div>
           </div>
         </ConfirmIdentity>
       </div>

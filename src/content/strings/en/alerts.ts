@@ -38,6 +38,7 @@ export const alertWords = {
   },
   turningOn: 'This takes effect once you save.',
   turningOff: 'This ends once you save.',
+  notSetUp: (methods: string) => `Not set up here: ${methods}`,
   chosenBefore: 'You chose it earlier. Nothing is sent by it.',
   forget: 'Take It Off',
   forgetOf: (method: string) => `Take ${method} off your methods`,

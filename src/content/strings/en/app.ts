@@ -1,4 +1,5 @@
 import { appName } from '../app-name.ts';
+import { listWords } from './locale.ts';
 
 export const appWords = {
   name: appName,
@@ -21,10 +22,22 @@ export const navWords = {
 };
 
 export const saveWords = {
+  bar: 'Unsaved changes',
   unsaved: 'Not saved yet',
   unsavedFromBefore: 'Your changes from before are still here, not saved yet',
+  save: 'Save',
+  saveAll: 'Save All',
   discard: 'Discard',
+  discardAll: 'Discard All',
   saving: 'Saving...',
+  leave: {
+    title: 'Leave without saving?',
+    kept: (forms: string[]) =>
+      `Your changes to ${listWords(forms)} are not saved. They take effect only once you save them; in this tab you will find them here again.`,
+    lost: (forms: string[]) => `Your changes to ${listWords(forms)} are not saved, and will be lost.`,
+    confirm: 'Leave Without Saving',
+    stay: 'Stay Here',
+  },
 };
 
 export const dialogWords = {

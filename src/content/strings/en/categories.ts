@@ -1,9 +1,5 @@
 export const categoryWords = {
   categories: {
-    guidance: {
-      name: 'Guidance emails',
-      about: 'Your guidance, at the times you set. Off means none of it is mailed.',
-    },
     prayer_reminders: { name: 'Prayer reminders', about: 'The prayers among your guidance.' },
     reflection_prompts: { name: 'Reflection prompts', about: 'The reflections among your guidance.' },
     weekly_letter: {
@@ -23,7 +19,5 @@ export const categoryWords = {
     badge: 'Always on',
   },
   withGuidance: 'Comes with the guidance emails, which are off.',
-  saved: 'Saved',
-  failed: { title: 'Your choice was not saved', message: 'Nothing has changed. Please try again.' },
   unreachable: 'Your email choices could not be loaded. They are safe as they were.',
 };

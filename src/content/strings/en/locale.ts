@@ -5,3 +5,8 @@ export const locale = {
   /** The locale dates are written in. */
   dates: 'en-US',
 };
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Writes several things as a list within a sentence. */
+export const listWords = (items: readonly string[]): string => list.format(items);

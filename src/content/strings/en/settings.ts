@@ -4,7 +4,7 @@ export const settingsWords = {
   parts: 'Parts of this page',
   schedule: 'Weekly Schedule',
   alerts: 'Alert Preferences',
-  mail: 'Email',
+  mail: 'Kinds of email',
   pause: 'Pause',
   privacy: 'Privacy & Consent',
   account: 'Account',

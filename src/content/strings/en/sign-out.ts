@@ -1,5 +1,6 @@
 export const signOutWords = {
   signedInAs: (name: string) => `Signed in as ${name}`,
+  account: 'Your account',
   signedIn: 'Signed in as',
   signOut: 'Sign Out',
   signingOut: 'Signing out...',

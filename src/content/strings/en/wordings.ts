@@ -9,8 +9,8 @@ export const consentWordings = {
     text: 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
   },
   settings: {
-    version: 'settings-1',
-    text: 'Guidance reaches you only by the methods that are switched on. Switching one off stops it at once.',
+    version: 'settings-2',
+    text: 'Guidance reaches you only by the methods that are switched on. Once you save, a method that you switched off sends nothing more, not even what was waiting.',
   },
 };
 
@@ -25,7 +25,7 @@ export const channelWordings = {
     text: 'By switching WhatsApp on you agree to receive guidance on this number, 1–3 messages a day. Data rates may apply. Reply STOP to end them at any time.',
   },
   mail: {
-    version: 'mail-1',
-    text: 'Only the kinds of email that are on come to you. Switching one off stops it at once, waiting emails too.',
+    version: 'mail-2',
+    text: 'Only the kinds of email that are switched on come to you. Once you save, a kind that you switched off stops, even emails that were waiting.',
   },
 };

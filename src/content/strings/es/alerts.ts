@@ -41,6 +41,7 @@ export const alertWords: typeof English.alertWords = {
   },
   turningOn: 'Vale desde que guardes.',
   turningOff: 'Termina cuando guardes.',
+  notSetUp: (methods) => `No disponibles en este sitio: ${methods}`,
   chosenBefore: 'Lo elegiste antes. No se envía nada por él.',
   forget: 'Quitarlo',
   forgetOf: (method) => `Quitar ${insideMethod(method)} de tus métodos`,

@@ -1,5 +1,6 @@
 import { appName } from '../app-name.ts';
 import type * as English from '../en/app.ts';
+import { listWords } from './locale.ts';
 
 export const appWords: typeof English.appWords = {
   name: appName,
@@ -22,10 +23,22 @@ export const navWords: typeof English.navWords = {
 };
 
 export const saveWords: typeof English.saveWords = {
+  bar: 'Cambios sin guardar',
   unsaved: 'Aún sin guardar',
   unsavedFromBefore: 'Tus cambios de antes siguen aquí, aún sin guardar',
+  save: 'Guardar',
+  saveAll: 'Guardar todo',
   discard: 'Descartar',
+  discardAll: 'Descartar todo',
   saving: 'Guardando…',
+  leave: {
+    title: '¿Salir sin guardar?',
+    kept: (forms) =>
+      `Tus cambios en ${listWords(forms)} no están guardados. Solo valdrán cuando los guardes; en esta pestaña los encontrarás aquí de nuevo.`,
+    lost: (forms) => `Tus cambios en ${listWords(forms)} no están guardados y se perderán.`,
+    confirm: 'Salir sin guardar',
+    stay: 'Quedarme aquí',
+  },
 };
 
 export const dialogWords: typeof English.dialogWords = {

@@ -2,10 +2,6 @@ import type * as English from '../en/categories.ts';
 
 export const categoryWords: typeof English.categoryWords = {
   categories: {
-    guidance: {
-      name: 'Correos de guía',
-      about: 'Tu guía, a las horas que fijaste. Si los apagas, nada de ella llega por correo.',
-    },
     prayer_reminders: { name: 'Recordatorios de oración', about: 'Las oraciones de tu guía.' },
     reflection_prompts: { name: 'Invitaciones a reflexionar', about: 'Las reflexiones de tu guía.' },
     weekly_letter: {
@@ -25,7 +21,5 @@ export const categoryWords: typeof English.categoryWords = {
     badge: 'Siempre encendidos',
   },
   withGuidance: 'Va con los correos de guía, que están apagados.',
-  saved: 'Guardado',
-  failed: { title: 'Tu elección no se guardó', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
   unreachable: 'No pudimos cargar tus elecciones de correo. Están a salvo, como estaban.',
 };

@@ -1,8 +1,12 @@
-import type { locale as English } from '../en/locale.ts';
+import type * as English from '../en/locale.ts';
 
-export const locale: typeof English = {
+export const locale: typeof English.locale = {
   code: 'es',
   dir: 'ltr',
   // The Spanish of the Americas, by the clock of twelve hours wherever an engine would take the other.
   dates: 'es-419-u-hc-h12',
 };
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+export const listWords: typeof English.listWords = (items) => list.format(items);

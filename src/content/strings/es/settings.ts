@@ -5,7 +5,7 @@ export const settingsWords: typeof English.settingsWords = {
   parts: 'Partes de esta página',
   schedule: 'Horario semanal',
   alerts: 'Preferencias de avisos',
-  mail: 'Correo',
+  mail: 'Tipos de correo',
   pause: 'Pausa',
   privacy: 'Privacidad y consentimiento',
   account: 'Cuenta',

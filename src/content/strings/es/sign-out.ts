@@ -2,6 +2,7 @@ import type * as English from '../en/sign-out.ts';
 
 export const signOutWords: typeof English.signOutWords = {
   signedInAs: (name) => `Sesión abierta como ${name}`,
+  account: 'Tu cuenta',
   signedIn: 'Sesión abierta como',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',

@@ -11,8 +11,8 @@ export const consentWordings: typeof English.consentWordings = {
     text: 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
   },
   settings: {
-    version: 'settings-1-es',
-    text: 'La guía te llega solo por los métodos que están encendidos. Al apagar uno, termina de inmediato.',
+    version: 'settings-2-es',
+    text: 'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
   },
 };
 
@@ -26,7 +26,7 @@ export const channelWordings: typeof English.channelWordings = {
     text: 'Al encender WhatsApp aceptas recibir tu guía en este número, de 1 a 3 mensajes al día. Pueden aplicarse tarifas de datos. Responde STOP para ponerles fin en cualquier momento.',
   },
   mail: {
-    version: 'mail-1-es',
-    text: 'Solo te llegan los tipos de correo que están encendidos. Al apagar uno, termina de inmediato, también para los correos en espera.',
+    version: 'mail-2-es',
+    text: 'Solo te llegan los tipos de correo que están encendidos. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
   },
 };

@@ -122,6 +122,32 @@ describe('kinds of mail', () => {
     expect((await optIns()).slice(before.length)).toEqual(['email:prayer_reminders']);
   });
 
+  test('change with the methods in one call, and a kind that is not named stays', async () => {
+    await ruth.post(mail(), { categories: ['guidance', 'weekly_letter', 'service_updates'] });
+    const { status, body } = await ruth.patch<AlertChoices & { categories: string[] }>(path(), {
+      switches: { push: true },
+      mail: { prayer_reminders: true, weekly_letter: false },
+    });
+    expect([status, body.alertMethods]).toEqual([200, ['email', 'push']]);
+    expect(body.categories).toEqual(['guidance', 'prayer_reminders', 'service_updates']);
+    const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
+    expect(events.slice(-2).map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
+      ['email:prayer_reminders', 'opt_in', 'mail-2'],
+      ['email:weekly_letter', 'opt_out', 'mail-2'],
+    ]);
+  });
+
+  test('nothing changes where a method in the same call is refused', async () => {
+    await ruth.post(mail(), { categories: ['guidance', 'weekly_letter'] });
+    const { status } = await change({ switches: { sms: true }, mail: { weekly_letter: false } });
+    expect(status).toBe(400);
+    expect((await ruth.get<{ categories: string[] }>(mail())).body.categories).toEqual(['guidance', 'weekly_letter']);
+  });
+
+  test('guidance mail is switched as the method, and as a kind it is refused', async () => {
+    expect((await change({ mail: { guidance: false } })).status).toBe(400);
+  });
+
   test('a switch that is so already writes nothing to the ledger', async () => {
     await ruth.post(mail(), { categories: ['guidance'] });
     const before = await optIns();

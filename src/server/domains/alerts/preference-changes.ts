@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { wordingsIn } from '../../../content/consent.ts';
 import type { alertChangesBody } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels.ts';
+import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
 import type { Site } from '../../lib/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
+import { changeCategories, getCategories, wantedCategories } from './categories/service.ts';
 import { getPreferences, numberOrNull, requirePreferences, storePreferences } from './service.ts';
 
 /**
@@ -16,7 +19,7 @@ export async function changePreferences(
   site: Site,
   actor: Actor,
   userId: number,
-  { switches = {}, from = {}, ...edited }: z.output<typeof alertChangesBody>,
+  { switches = {}, mail, from = {}, ...edited }: z.output<typeof alertChangesBody>,
 ) {
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
@@ -34,6 +37,18 @@ export async function changePreferences(
     );
     const methods = ALERT_METHODS.filter((method) => switches[method] ?? alertMethods.includes(method));
     yield* storePreferences(q, site, memberId, before, { ...edited, alertMethods: methods });
+    if (!mail) return;
+    const stored = yield* requirePreferences(q, memberId);
+    const coming = wantedCategories(stored);
+    const categories = MAIL_CATEGORIES.filter((each) =>
+      each === 'guidance' ? coming.includes(each) : (mail[each] ?? coming.includes(each)),
+    );
+    const wording = wordingsIn(edited.wordingLanguage).channelWordings.mail.version;
+    yield* changeCategories(q, site, memberId, stored, categories, { source: 'settings', wording });
   });
-  return getPreferences(site, actor, userId);
+  const [preferences, categories] = await Promise.all([
+    getPreferences(site, actor, userId),
+    getCategories(site, actor, userId),
+  ]);
+  return { ...preferences, categories };
 }

@@ -355,12 +355,12 @@ test('the ledger names the words that stood beside what was agreed to', async ()
   await save({ smsConsent: true });
   const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
   expect(rows.map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
-    ['email', 'opt_in', 'settings-1'],
+    ['email', 'opt_in', 'settings-2'],
     ['sms', 'opt_in', 'sms-1'],
     ['whatsapp', 'opt_in', 'whatsapp-1'],
-    ['email', 'opt_out', 'settings-1'],
-    ['sms', 'opt_out', 'settings-1'],
-    ['whatsapp', 'opt_out', 'settings-1'],
+    ['email', 'opt_out', 'settings-2'],
+    ['sms', 'opt_out', 'settings-2'],
+    ['whatsapp', 'opt_out', 'settings-2'],
     ['sms', 'opt_in', 'sms-1'],
   ]);
 });

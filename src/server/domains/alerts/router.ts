@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   alertChangesInput,
+  alertChangesOutput,
   alertPreferencesGetInput,
   alertPreferencesInput,
   alertPreferencesOutput,
@@ -87,11 +88,11 @@ export const alertsRouter = router({
         tags: ['alerts'],
         summary: 'Change something about how a member is reached',
         description:
-          'What is not named stays. With `from` it answers 409 where another number is stored than the one named there.',
+          'What is not named stays. `mail` switches kinds of mail. With `from` it answers 409 where another number is stored than the one named there.',
       },
     })
     .input(alertChangesInput)
-    .output(alertPreferencesOutput.extend({ success: z.literal(true) }))
+    .output(alertChangesOutput)
     .mutation(async ({ ctx, input: { userId, ...changes } }) => ({
       success: true as const,
       ...(await changePreferences(ctx.site, ctx.actor, userId, changes)),

@@ -31,8 +31,13 @@ export const ALERTS_EXAMPLES: Examples = {
   'alerts.savePreferences': { body: CHOICE, answer: { success: true, ...PREFERENCES } },
 
   'alerts.changePreferences': {
-    body: { switches: { telegram: false, sms: true }, smsConsent: true, from: { phoneNumber: '+12345678901' } },
-    answer: { success: true, ...PREFERENCES },
+    body: {
+      switches: { telegram: false, sms: true },
+      mail: { weekly_letter: false },
+      smsConsent: true,
+      from: { phoneNumber: '+12345678901' },
+    },
+    answer: { success: true, ...PREFERENCES, categories: CATEGORIES },
   },
 
   'alerts.configured': {

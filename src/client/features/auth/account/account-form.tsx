@@ -1,15 +1,21 @@
-import { Button } from '@mantine/core';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { accountWords } from '#strings/account.ts';
+import { SaveButton } from '../../../components/save-button.tsx';
+import { useUnsaved } from '../../../lib/unsaved.ts';
 import classes from '../panel-form.module.css';
 
 interface AccountFormProps {
+  /** What the form changes, in a word or two. */
+  title: string;
   /** What the button says, and while it is being done. */
   save: string;
   saving?: string;
   pending: boolean;
-  /** Whether there is nothing to save yet. */
-  unchanged?: boolean;
+  /** Whether something was typed that is not saved. */
+  dirty: boolean;
+  /** Whether what was typed is restored when the member comes back; a password is not. */
+  kept?: boolean;
+  onDiscard: () => void;
   /** Hears of every change in the form. */
   onChange?: () => void;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -18,21 +24,26 @@ interface AccountFormProps {
 
 /** The form behind a row of the account: what is asked for it, and the button that changes it. */
 export function AccountForm({
+  title,
   save,
   saving = accountWords.saving,
   pending,
-  unchanged = false,
+  dirty,
+  kept,
+  onDiscard,
   onChange,
   onSubmit,
   children,
 }: AccountFormProps) {
+  const formId = useId();
+  useUnsaved({ formId, title, headingId: 'account', dirty, saving: pending, kept, onDiscard });
   return (
-    <form noValidate className={classes.form} onChange={onChange} onSubmit={onSubmit}>
+    <form id={formId} noValidate className={classes.form} onChange={onChange} onSubmit={onSubmit}>
       {children}
       <div className={classes.buttons}>
-        <Button type="submit" disabled={unchanged || pending}>
+        <SaveButton type="submit" off={!dirty || pending}>
           {pending ? saving : save}
-        </Button>
+        </SaveButton>
       </div>
     </form>
   );

@@ -1,5 +1,7 @@
 import { accountWords } from '#strings/account.ts';
 import { SectionCard } from '../../../components/section-card.tsx';
+import { SignedInAs } from '../signed-in-as.tsx';
+import classes from './account-part.module.css';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { UsernameRow } from './username-row.tsx';
@@ -13,6 +15,9 @@ export default function AccountPart() {
       <UsernameRow />
       <EmailRow />
       <PasswordRow />
+      <div className={classes.signOut}>
+        <SignedInAs />
+      </div>
     </SectionCard>
   );
 }

@@ -94,9 +94,15 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <AccountForm
+      title={words.title}
       save={words.send}
       saving={words.sending}
       pending={send.isPending}
+      dirty={email !== ''}
+      onDiscard={() => {
+        emailDrafts.keep(account.id, null);
+        onDone();
+      }}
       onChange={question.clear}
       onSubmit={form.submit((values) =>
         question.ask(values.email, (asked) => {

@@ -43,7 +43,15 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     onError: form.tellFailure(words.failed),
   });
   return (
-    <AccountForm save={words.save} pending={change.isPending} onSubmit={form.submit((values) => change.mutate(values))}>
+    <AccountForm
+      title={words.title}
+      save={words.save}
+      pending={change.isPending}
+      dirty={form.isDirty()}
+      kept={false}
+      onDiscard={onDone}
+      onSubmit={form.submit((values) => change.mutate(values))}
+    >
       <input type="hidden" name="email" autoComplete="username" value={account.email} />
       <PasswordField {...form.getInputProps('currentPassword')} label={words.current} autoComplete="current-password" />
       <div>

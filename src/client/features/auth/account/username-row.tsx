@@ -58,9 +58,14 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <AccountForm
+      title={words.title}
       save={words.save}
       pending={save.isPending}
-      unchanged={!changed}
+      dirty={changed}
+      onDiscard={() => {
+        usernameDrafts.keep(account.id, null);
+        onDone();
+      }}
       onChange={() => setFreeName(null)}
       onSubmit={form.submit((values) => save.mutate(values))}
     >

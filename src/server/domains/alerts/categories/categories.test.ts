@@ -39,8 +39,8 @@ test('each kind is switched for itself, and the ledger has a row with the words 
   }
   expect(await ledger()).toEqual(
     without('guidance').flatMap((category) => [
-      [`email:${category}`, 'opt_out', 'settings', 'mail-1'],
-      [`email:${category}`, 'opt_in', 'settings', 'mail-1'],
+      [`email:${category}`, 'opt_out', 'settings', 'mail-2'],
+      [`email:${category}`, 'opt_in', 'settings', 'mail-2'],
     ]),
   );
 });
@@ -53,7 +53,7 @@ test('saved unchanged it writes nothing into the ledger', async () => {
 test('guidance is the email method itself, and leaves the others alone', async () => {
   await save(without('guidance'));
   expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['desktop']);
-  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-1']]);
+  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-2']]);
   await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
   expect(await read()).toEqual(MAIL_CATEGORIES);
 });

@@ -32,7 +32,7 @@ test('a row says what, where, when and after which words', async () => {
       channel: 'email',
       action: 'opt_in',
       source: 'settings',
-      wordingVersion: 'settings-1',
+      wordingVersion: 'settings-2',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       createdAt: new Date('2027-03-01T08:00Z'),
     },
@@ -166,7 +166,7 @@ describe('words that were shown in Spanish', () => {
       wordingLanguage,
     });
     expect(new Set(await versions())).toEqual(
-      new Set(['settings-1-es', 'whatsapp-1-es', 'sms-1-es', 'mail-1-es', 'onboarding-1-es']),
+      new Set(['settings-2-es', 'whatsapp-1-es', 'sms-1-es', 'mail-2-es', 'onboarding-1-es']),
     );
   });
 

@@ -34,7 +34,7 @@ test('a row is told with the words that were on the screen (decisions.md D30)', 
         channel: 'email',
         action: 'opt_in',
         source: 'settings',
-        wordingVersion: 'settings-1',
+        wordingVersion: 'settings-2',
         wording: consentWordings.settings.text,
         createdAt: '2027-03-01T08:00:00.000Z',
         addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -51,6 +51,19 @@ test('words that were on the screen in another language are told in that languag
   expect(row).toMatchObject({ wordingVersion: version, wording: text });
   expect(languageOfWording(version)).toBe('es');
   expect(text).not.toBe(consentWordings.settings.text);
+});
+
+test('words that stood on the screen before are still told with their row', async () => {
+  const { consentEvents } = api.site.db.tables;
+  const row = { userId: ruth.id, channel: 'email', action: 'opt_in' as const, source: 'settings' };
+  const shown = ['settings-1', 'settings-1-es', 'mail-1', 'mail-1-es'];
+  await api.site.db.insert(consentEvents).values(shown.map((wordingVersion) => ({ ...row, wordingVersion })));
+  const told = (await read()).events.map(({ wording }) => wording);
+  expect(told).toContain(
+    'Guidance reaches you only by the methods that are switched on. Switching one off stops it at once.',
+  );
+  expect(told).not.toContain(null);
+  expect(new Set(told).size).toBe(shown.length);
 });
 
 test('a wording this version does not know, or none, has no words', async () => {

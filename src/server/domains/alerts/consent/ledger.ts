@@ -1,4 +1,5 @@
 import { WORDINGS } from '../../../../content/consent.ts';
+import { PAST_WORDINGS } from '../../../../content/past-wordings.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/consent.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -6,11 +7,12 @@ import type { Site } from '../../../lib/site.ts';
 import { requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
 
-const WORDS = new Map<string, string>(
-  [...WORDINGS.values()]
+const WORDS = new Map<string, string>([
+  ...Object.entries(PAST_WORDINGS),
+  ...[...WORDINGS.values()]
     .flatMap(({ consentWordings, channelWordings }) => Object.values({ ...consentWordings, ...channelWordings }))
-    .map(({ version, text }) => [version, text]),
-);
+    .map(({ version, text }) => [version, text] as const),
+]);
 
 /**
  * What a member agreed to and took back, all of it or what one of the four records is about, newest first, with the

@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { saveWords as words } from '#strings/app.ts';
+import { askToLeave, type LeaveQuestion, type UnsavedForm, useUnsavedForms } from '../lib/unsaved.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { SaveButton } from './save-button.tsx';
+import classes from './unsaved-bar.module.css';
+
+/** Saves or discards what is not saved on this screen, in sight wherever on it one is; leaving the screen asks first. */
+export default function UnsavedBar() {
+  const { forms, question } = useUnsavedForms();
+  const bar = useRef<HTMLElement>(null);
+  useLeaveGuard();
+  const { onFocus } = useReturnFocus(bar, forms[0]?.headingId);
+  const savable = forms.filter((form) => form.savable && !form.saving);
+  const saving = forms.some((form) => form.saving);
+  const several = forms.length > 1;
+  return (
+    <section ref={bar} aria-label={words.bar} className={classes.bar} data-unsaved-bar onFocus={onFocus}>
+      <div className={classes.line}>
+        <div role="status" className={classes.said}>
+          <p className={classes.unsaved}>
+            {forms.every(({ fromBefore }) => fromBefore) ? words.unsavedFromBefore : words.unsaved}
+            {': '}
+            {forms.map(({ formId, title, headingId }, index) => (
+              <span key={formId}>
+                {index > 0 && ', '}
+                <a href={`#${headingId}`}>{title}</a>
+              </span>
+            ))}
+          </p>
+          {forms.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
+        </div>
+        <div className={classes.buttons}>
+          <SaveButton
+            off={savable.length === 0}
+            onClick={() => {
+              for (const { formId } of savable) submit(formId);
+            }}
+          >
+            {saving ? words.saving : several ? words.saveAll : words.save}
+          </SaveButton>
+          <Button
+            variant="subtle"
+            className={classes.discard}
+            disabled={saving}
+            onClick={() => {
+              for (const { discard } of forms) discard();
+            }}
+          >
+            {several ? words.discardAll : words.discard}
+          </Button>
+        </div>
+      </div>
+      <LeaveDialog forms={forms} question={question} />
+    </section>
+  );
+}
+
+function submit(formId: string): void {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
+function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; question: LeaveQuestion | null }) {
+  const lost = forms.filter(({ kept }) => question?.loses || !kept).map(({ title }) => title);
+  const kept = forms.map(({ title }) => title).filter((title) => !lost.includes(title));
+  const stay = () => question?.answer(false);
+  return (
+    <ConfirmDialog
+      opened={question !== null}
+      title={words.leave.title}
+      confirm={words.leave.confirm}
+      loss={lost.length > 0}
+      otherwise={{ label: words.leave.stay, onPress: stay }}
+      onConfirm={() => question?.answer(true)}
+      onClose={stay}
+    >
+      {kept.length > 0 && <p>{words.leave.kept(kept)}</p>}
+      {lost.length > 0 && <p>{words.leave.lost(lost)}</p>}
+    </ConfirmDialog>
+  );
+}
+
+let allowed = false;
+
+/**
+ * Asks before a link or Back leaves the screen, where the browser has the Navigation API; closing and reloading the tab
+ * ask in every browser.
+ */
+function useLeaveGuard(): void {
+  useEffect(() => {
+    const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+    const onNavigate = (event: NavigateEvent) => {
+      const { destination, navigationType } = event;
+      // A step to another document is asked about before the page is unloaded.
+      if (allowed || event.defaultPrevented || !event.cancelable || !destination.sameDocument) return;
+      const { pathname, search, hash } = new URL(destination.url);
+      if (pathname === window.location.pathname) return;
+      event.preventDefault();
+      void askToLeave({ loses: false }).then((leave) => {
+        if (!leave) return;
+        allowed = true;
+        if (navigationType === 'traverse') {
+          const { finished } = navigation?.traverseTo(destination.key) ?? {};
+          void finished?.catch(() => undefined).finally(disallow);
+          return;
+        }
+        navigate(`${pathname}${search}${hash}`, { replace: navigationType === 'replace' });
+        disallow();
+      });
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    navigation?.addEventListener('navigate', onNavigate);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      navigation?.removeEventListener('navigate', onNavigate);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
+}
+
+function disallow(): void {
+  allowed = false;
+}
+
+/** Gives the focus back to where it was before it came into the bar, once the bar goes; else to the form's heading. */
+function useReturnFocus(bar: React.RefObject<HTMLElement | null>, headingId: string | undefined) {
+  const cameFrom = useRef<Element | null>(null);
+  const heading = useRef(headingId);
+  heading.current = headingId ?? heading.current;
+  useLayoutEffect(() => {
+    const { current: section } = bar;
+    return () => {
+      if (!section?.contains(document.activeElement)) return;
+      const before = cameFrom.current;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      else document.getElementById(heading.current ?? '')?.focus({ preventScroll: true });
+    };
+  }, [bar]);
+  return {
+    onFocus: ({ relatedTarget }: React.FocusEvent) => {
+      if (relatedTarget && !bar.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/*
+ * The forms on the screen whose changes are not saved. Every form with a Save button tells of itself by `useUnsaved`; one
+ * bar saves and discards them all, and leaving the screen asks first (`unsaved-bar.tsx`).
+ */
+
+/** A form with changes that are not saved. */
+export interface UnsavedForm {
+  /** The id of its form element, which the bar submits. */
+  formId: string;
+  title: string;
+  /** The id of its heading. */
+  headingId: string;
+  /** Whether it could be saved as it stands, and else what is missing. */
+  savable: boolean;
+  problem: string | null;
+  saving: boolean;
+  /** Whether its changes are restored when the member comes back. */
+  kept: boolean;
+  /** Whether its changes were restored from an earlier visit and not touched since. */
+  fromBefore: boolean;
+  discard: () => void;
+}
+
+interface UnsavedChanges
+  extends Pick<UnsavedForm, 'formId' | 'title' | 'headingId'>,
+    Partial<Pick<UnsavedForm, 'savable' | 'problem' | 'kept' | 'fromBefore'>> {
+  dirty: boolean;
+  saving: boolean;
+  onDiscard: () => void;
+}
+
+/** A question to the member whether to leave; `loses` where drafts are cleared too. */
+export interface LeaveQuestion {
+  loses: boolean;
+  answer: (leave: boolean) => void;
+}
+
+interface Unsaved {
+  forms: readonly UnsavedForm[];
+  question: LeaveQuestion | null;
+}
+
+const NOTHING: Unsaved = { forms: [], question: null };
+const listeners = new Set<() => void>();
+let current = NOTHING;
+
+function change(next: Partial<Unsaved>): void {
+  current = { ...current, ...next };
+  for (const listener of [...listeners]) listener();
+}
+
+/** Tells of a form's changes for as long as it has some. */
+export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void {
+  const { formId, title, headingId, savable = true, problem = null, saving, kept = true, fromBefore = false } = form;
+  const discard = useEffectEvent(() => onDiscard());
+  useEffect(() => {
+    if (!dirty) return;
+    const told = { formId, title, headingId, savable, problem, saving, kept, fromBefore, discard: () => discard() };
+    const known = current.forms.some((other) => other.formId === formId);
+    change({
+      forms: known ? current.forms.map((other) => (other.formId === formId ? told : other)) : [...current.forms, told],
+    });
+  }, [dirty, formId, title, headingId, savable, problem, saving, kept, fromBefore]);
+  useEffect(() => {
+    if (!dirty) return;
+    return () => change({ forms: current.forms.filter((other) => other.formId !== formId) });
+  }, [dirty, formId]);
+}
+
+/** The forms with changes that are not saved, and the question whether to leave them. */
+export function useUnsavedForms(): Unsaved {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => current,
+    () => NOTHING,
+  );
+}
+
+/** Asks the member whether to leave changes that are not saved. Gives true at once where there are none. */
+export function askToLeave({ loses }: Pick<LeaveQuestion, 'loses'>): Promise<boolean> {
+  if (current.forms.length === 0) return Promise.resolve(true);
+  current.question?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (leave: boolean) => {
+      change({ question: null });
+      resolve(leave);
+    };
+    change({ question: { loses, answer } });
+  });
+}
+
+/** Forgets all changes, as the member they belong to is gone from this browser. */
+export function forgetUnsaved(): void {
+  if (current !== NOTHING) change(NOTHING);
+}

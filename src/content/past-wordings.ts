@@ -1,0 +1,11 @@
+/**
+ * Words of consent that stood on a screen before, by their version. A ledger row names the words its member saw, so an
+ * entry here is never changed or removed (decisions.md D30).
+ */
+export const PAST_WORDINGS: Readonly<Record<string, string>> = {
+  'settings-1': 'Guidance reaches you only by the methods that are switched on. Switching one off stops it at once.',
+  'settings-1-es': 'La guía te llega solo por los métodos que están encendidos. Al apagar uno, termina de inmediato.',
+  'mail-1': 'Only the kinds of email that are on come to you. Switching one off stops it at once, waiting emails too.',
+  'mail-1-es':
+    'Solo te llegan los tipos de correo que están encendidos. Al apagar uno, termina de inmediato, también para los correos en espera.',
+};
