@@ -1,8 +1,9 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { appWords } from '#strings/app.ts';
+import { moveClearOfHeadings } from '../lib/clear-of-headings.ts';
 import classes from './notice-region.module.css';
 import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
 
@@ -62,6 +63,12 @@ export default function NoticeRegion() {
 function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  // Before it is painted. It stays there while the page is scrolled: what moves about cannot be read or pressed.
+  useLayoutEffect(() => {
+    const place = box.current?.closest(`.${classes.stack}`);
+    if (box.current && place) box.current.style.marginTop = `${moveClearOfHeadings(box.current, place)}px`;
+  }, []);
   const failed = data['data-kind'] === 'error';
 
   const dismiss = () => {
@@ -103,6 +110,7 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra way to do what the button does
     <div
+      ref={box}
       className={classes.toast}
       data-kind={data['data-kind']}
       style={{ translate: `${offset}px`, opacity: 1 - Math.min(offset / 200, 0.6) }}

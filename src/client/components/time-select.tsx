@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ClockTime, parseClockTime, writeClockTime } from '../../shared/slot-time.ts';
 import { SLOT_STEP_MINUTES } from '../../shared/week.ts';
 import { formatClock } from '../lib/dates.ts';
+import { useTimeTypeahead } from '../lib/time-typeahead.ts';
 
 const STEPS = Array.from({ length: (24 * 60) / SLOT_STEP_MINUTES }, (_, index) => {
   const minutes = index * SLOT_STEP_MINUTES;
@@ -17,15 +18,22 @@ interface TimeSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange' |
 /** A time of day in 30-minute steps; one between the steps, set by another way, stays on offer. */
 export function TimeSelect({ value, onChange, ...props }: TimeSelectProps) {
   const current = optionOf(value);
+  const options = STEPS.some((step) => step.value === current.value) ? STEPS : [current, ...STEPS];
+  const choose = (text: string | undefined) => {
+    const time = parseClockTime(text ?? '');
+    if (time) onChange(time);
+  };
+  const typeahead = useTimeTypeahead(
+    options.map(({ label }) => label),
+    (index) => choose(options[index]?.value),
+  );
   return (
     <NativeSelect
       {...props}
       value={current.value}
-      data={STEPS.some((step) => step.value === current.value) ? STEPS : [current, ...STEPS]}
-      onChange={(event) => {
-        const time = parseClockTime(event.currentTarget.value);
-        if (time) onChange(time);
-      }}
+      data={options}
+      onKeyDown={typeahead}
+      onChange={(event) => choose(event.currentTarget.value)}
       rightSection={<IconChevronDown aria-hidden size={18} />}
       rightSectionPointerEvents="none"
     />

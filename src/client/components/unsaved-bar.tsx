@@ -64,8 +64,12 @@ function submit(formId: string): void {
 }
 
 function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; question: LeaveQuestion | null }) {
-  const lost = forms.filter(({ kept }) => question?.loses || !kept).map(({ title }) => title);
-  const kept = forms.map(({ title }) => title).filter((title) => !lost.includes(title));
+  const left = forms.filter(({ formId }) => question?.only === undefined || formId === question.only);
+  const [kept, lost] = [left.filter(isKept), left.filter((form) => !isKept(form))];
+  const named = lost.filter(({ lostWords }) => lostWords === null);
+  function isKept(form: UnsavedForm): boolean {
+    return form.kept && !question?.loses;
+  }
   const stay = () => question?.answer(false);
   return (
     <ConfirmDialog
@@ -77,8 +81,9 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
       onConfirm={() => question?.answer(true)}
       onClose={stay}
     >
-      {kept.length > 0 && <p>{words.leave.kept(kept)}</p>}
-      {lost.length > 0 && <p>{words.leave.lost(lost)}</p>}
+      {kept.length > 0 && <p>{words.leave.kept(kept.map(({ title }) => title))}</p>}
+      {named.length > 0 && <p>{words.leave.lost(named.map(({ title }) => title))}</p>}
+      {lost.map(({ formId, lostWords }) => lostWords && <p key={formId}>{lostWords}</p>)}
     </ConfirmDialog>
   );
 }

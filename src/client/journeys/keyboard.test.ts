@@ -116,3 +116,17 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('typing in a list of times finds the morning first, whatever is chosen', async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  const time = page.getByRole('group', { name: 'Monday', exact: true }).getByRole('combobox').first();
+  await time.selectOption({ label: '9:00 AM' });
+  await time.focus();
+  await page.keyboard.type('7:3');
+  expect(await time.locator('option:checked').textContent()).toBe('7:30 AM');
+  await page.keyboard.type('0 p');
+  expect(await time.locator('option:checked').textContent()).toBe('7:30 PM');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -178,3 +178,21 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('an entry that comes in above the one in sight does not push it away', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+  const { site } = journeys.served;
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) await createEntry(site, id, { title });
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await streamStands();
+  // At the top of the page, where browsers do not hold the place.
+  const button = page.getByRole('article').first().getByRole('button', { name: 'Complete', exact: true });
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  const held = page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true });
+  const before = await button.boundingBox();
+  await arrive(id, 'Just now');
+  await page.getByRole('article', { name: 'Just now' }).waitFor({ state: 'attached' });
+  expect(Math.abs(((await held.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -159,10 +159,35 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const codes = await page.getByRole('list').locator('code').allTextContents();
   expect(codes).toHaveLength(10);
+  // They are shown only now: closing the row and leaving the page ask.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Close Second step' }).click();
+  await question.getByText('Your recovery codes are not saved yet.').waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question.getByRole('button', { name: 'Stay Here' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('list').locator('code').allTextContents()).toEqual(codes);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('hesed-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  // Saved by now: nothing is asked any more. What is printed is the codes alone, and whose they are.
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => {
+    let sheet = '';
+    window.print = () => {
+      sheet = document.body.innerText;
+    };
+    for (const button of document.querySelectorAll('button')) if (button.textContent === 'Print') button.click();
+    window.dispatchEvent(new Event('afterprint'));
+    return sheet.split(/\s*\n\s*/);
+  });
+  expect(printed.filter(Boolean)).toEqual([expect.stringContaining('Recovery codes for'), ...codes]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
 
   await page.getByRole('button', { name: 'Change the second step' }).click();

@@ -189,4 +189,28 @@ describe('a toast (product.md §9)', () => {
     await toast.waitFor({ state: 'detached' });
     await page.context().close();
   });
+
+  test.each([390, 1280])('covers no heading at %i px', { timeout: 30_000 }, async (width) => {
+    const { page } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
+    await page.goto('/settings', { waitUntil: 'networkidle' });
+    const save = page.getByRole('button', { name: 'Save Schedule' });
+    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
+    // With a heading where toasts come in.
+    await page.getByRole('heading', { name: 'Weekly Schedule' }).evaluate((heading) => {
+      window.scrollBy(0, heading.getBoundingClientRect().top - 40);
+    });
+    await save.evaluate((button) => (button as HTMLButtonElement).click());
+    await toasts(page).getByText('Schedule saved successfully').waitFor();
+    const covered = await page.evaluate(() => {
+      const toast = document.querySelector('[data-kind] [data-kind]')?.getBoundingClientRect();
+      if (!toast) return ['no toast'];
+      return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+        const { top, bottom, left, right, width } = heading.getBoundingClientRect();
+        const over = bottom > toast.top && top < toast.bottom && right > toast.left && left < toast.right;
+        return over && width > 1 ? [heading.textContent] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -18,6 +18,8 @@ export interface UnsavedForm {
   saving: boolean;
   /** Whether its changes are restored when the member comes back. */
   kept: boolean;
+  /** What is said before it is left, where "changes" is not the word for what would be lost. */
+  lostWords: string | null;
   /** Whether its changes were restored from an earlier visit and not touched since. */
   fromBefore: boolean;
   discard: () => void;
@@ -25,15 +27,18 @@ export interface UnsavedForm {
 
 interface UnsavedChanges
   extends Pick<UnsavedForm, 'formId' | 'title' | 'headingId'>,
-    Partial<Pick<UnsavedForm, 'savable' | 'problem' | 'kept' | 'fromBefore'>> {
+    Partial<Pick<UnsavedForm, 'savable' | 'problem' | 'kept' | 'lostWords' | 'fromBefore'>> {
   dirty: boolean;
   saving: boolean;
   onDiscard: () => void;
 }
 
-/** A question to the member whether to leave; `loses` where drafts are cleared too. */
+/** A question to the member whether to leave changes that are not saved. */
 export interface LeaveQuestion {
+  /** Whether drafts are cleared too. */
   loses: boolean;
+  /** The id of the only form that is left; all of them otherwise. */
+  only?: string;
   answer: (leave: boolean) => void;
 }
 
@@ -54,15 +59,27 @@ function change(next: Partial<Unsaved>): void {
 /** Tells of a form's changes for as long as it has some. */
 export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void {
   const { formId, title, headingId, savable = true, problem = null, saving, kept = true, fromBefore = false } = form;
+  const { lostWords = null } = form;
   const discard = useEffectEvent(() => onDiscard());
   useEffect(() => {
     if (!dirty) return;
-    const told = { formId, title, headingId, savable, problem, saving, kept, fromBefore, discard: () => discard() };
+    const told = {
+      formId,
+      title,
+      headingId,
+      savable,
+      problem,
+      saving,
+      kept,
+      lostWords,
+      fromBefore,
+      discard: () => discard(),
+    };
     const known = current.forms.some((other) => other.formId === formId);
     change({
       forms: known ? current.forms.map((other) => (other.formId === formId ? told : other)) : [...current.forms, told],
     });
-  }, [dirty, formId, title, headingId, savable, problem, saving, kept, fromBefore]);
+  }, [dirty, formId, title, headingId, savable, problem, saving, kept, lostWords, fromBefore]);
   useEffect(() => {
     if (!dirty) return;
     return () => change({ forms: current.forms.filter((other) => other.formId !== formId) });
@@ -82,15 +99,15 @@ export function useUnsavedForms(): Unsaved {
 }
 
 /** Asks the member whether to leave changes that are not saved. Gives true at once where there are none. */
-export function askToLeave({ loses }: Pick<LeaveQuestion, 'loses'>): Promise<boolean> {
-  if (current.forms.length === 0) return Promise.resolve(true);
+export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Promise<boolean> {
+  if (!current.forms.some(({ formId }) => only === undefined || formId === only)) return Promise.resolve(true);
   current.question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean) => {
       change({ question: null });
       resolve(leave);
     };
-    change({ question: { loses, answer } });
+    change({ question: { loses, answer, ...(only !== undefined && { only }) } });
   });
 }
 

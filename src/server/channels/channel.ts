@@ -74,6 +74,8 @@ export interface SecurityAlertMessage {
   to: Recipient;
   event: SecurityEventKind;
   at: Date;
+  /** The member's time zone, which the letter tells the time in. */
+  timeZone: string;
   userAgent: string | null;
   settingsUrl: string;
 }

@@ -114,6 +114,7 @@ export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {
     to: TO_RUTH,
     event: 'new_sign_in',
     at: new Date('2027-03-01T08:05Z'),
+    timeZone: 'America/New_York',
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
     settingsUrl: SETTINGS_URL,
     ...different,

@@ -4,6 +4,7 @@ import { inboxWords as words } from '#strings/inbox.ts';
 import type { Inbox } from '../../../shared/alerts.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { SteadyRows } from '../../components/steady-rows.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatDay, localDateOf } from '../../lib/dates.ts';
@@ -41,22 +42,24 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
           <p>{words.empty.message}</p>
         </div>
       )}
-      {days?.map(({ localDate, items }) => (
-        <section key={localDate} aria-labelledby={`inbox-${localDate}`} className={classes.day}>
-          <h3 id={`inbox-${localDate}`}>{nameOf(localDate)}</h3>
-          <ul>
-            {items.map((item) => (
-              <InboxItemRow
-                key={item.key}
-                item={item}
-                timeZone={timeZone}
-                isToday={localDate === today}
-                isNew={isNewSince(item, seenBefore)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <SteadyRows rows={records}>
+        {days?.map(({ localDate, items }) => (
+          <section key={localDate} aria-labelledby={`inbox-${localDate}`} className={classes.day}>
+            <h3 id={`inbox-${localDate}`}>{nameOf(localDate)}</h3>
+            <ul>
+              {items.map((item) => (
+                <InboxItemRow
+                  key={item.key}
+                  item={item}
+                  timeZone={timeZone}
+                  isToday={localDate === today}
+                  isNew={isNewSince(item, seenBefore)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </SteadyRows>
       {hasMore && (
         <Button variant="default" fullWidth disabled={loading} onClick={loadMore}>
           {loading ? words.loadingMore : words.more}

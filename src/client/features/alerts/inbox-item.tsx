@@ -41,7 +41,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
   const Icon = ICONS[item.kind];
   const title = item.title ?? words.kinds[item.kind];
   return (
-    <li className={classes.item}>
+    <li data-row className={classes.item}>
       <span className={classes.icon} data-type={item.contentType ?? undefined}>
         {item.contentType ? <TypeIcon type={item.contentType} /> : <Icon aria-hidden size={20} stroke={1.6} />}
       </span>

@@ -19,6 +19,8 @@ interface SettingRowProps {
   /** Whether something begun earlier waits in it, and how that is given up. */
   begun?: boolean;
   onDiscard?: () => void;
+  /** Asked before the panel closes by its button. */
+  mayClose?: () => Promise<boolean>;
   panel: (close: () => void) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function SettingRow({
   close,
   begun = false,
   onDiscard,
+  mayClose,
   panel,
 }: SettingRowProps) {
   const [opened, setOpened] = useState(begun);
@@ -71,7 +74,8 @@ export function SettingRow({
           {...(opened ? { 'aria-labelledby': `${buttonId} ${titleId}` } : { 'aria-label': openOf })}
           aria-expanded={opened}
           aria-controls={opened ? panelId : undefined}
-          onClick={() => {
+          onClick={async () => {
+            if (opened && mayClose && !(await mayClose())) return;
             asked.current = true;
             if (opened) onDiscard?.();
             setOpened(!opened);

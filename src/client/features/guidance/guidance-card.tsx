@@ -57,6 +57,7 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
     <article
       className={classes.card}
       data-entry
+      data-row
       data-opened={opened || undefined}
       data-done={done || undefined}
       aria-labelledby={entryTitleId(entry.id)}

@@ -5,6 +5,7 @@ import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { SteadyRows } from '../../components/steady-rows.tsx';
 import { HistoryDay } from './history-day.tsx';
 import classes from './history-days.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
@@ -48,20 +49,22 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
   const whole = days.reduce((sum, day) => sum + day.entries.length, 0) <= WHOLE_UP_TO;
   return (
     <>
-      <div className={classes.days}>
-        {days.map(({ localDate, entries }, index) => (
-          <HistoryDay
-            key={localDate}
-            localDate={localDate}
-            entries={entries}
-            timeZone={timeZone}
-            search={filter.search}
-            whole={whole || entries.some(({ id }) => id === sought || id === came)}
-            first={index < FIRST_DAYS}
-            onComplete={acts.onComplete}
-          />
-        ))}
-      </div>
+      <SteadyRows rows={list.entries}>
+        <div className={classes.days}>
+          {days.map(({ localDate, entries }, index) => (
+            <HistoryDay
+              key={localDate}
+              localDate={localDate}
+              entries={entries}
+              timeZone={timeZone}
+              search={filter.search}
+              whole={whole || entries.some(({ id }) => id === sought || id === came)}
+              first={index < FIRST_DAYS}
+              onComplete={acts.onComplete}
+            />
+          ))}
+        </div>
+      </SteadyRows>
       {(everything || !filtered) && (
         <HistoryMore
           key={JSON.stringify(query)}

@@ -6,6 +6,7 @@ import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.t
 import type { TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
 import { formatClock } from '../../lib/dates.ts';
+import { useTimeTypeahead } from '../../lib/time-typeahead.ts';
 import { TypeIcon } from '../guidance/content-type.tsx';
 import classes from './slot-row.module.css';
 import { minuteOfDay } from './slots.ts';
@@ -28,6 +29,12 @@ interface SlotRowProps {
 /** One time of a day: when, what, and away with it; what is wrong with it stands right below. */
 export function SlotRow({ slot, place, day, times, timeId, path, problem, onChange, onDelete }: SlotRowProps) {
   const problemId = useId();
+  const labels = times.map(formatClock);
+  const choose = (minutes: number) => onChange({ ...slot, hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  const typeahead = useTimeTypeahead(labels, (index) => {
+    const time = times[index];
+    if (time) choose(minuteOfDay(time));
+  });
   return (
     <div>
       <div className={classes.slot} data-problem={problem ? true : undefined}>
@@ -39,14 +46,12 @@ export function SlotRow({ slot, place, day, times, timeId, path, problem, onChan
             aria-describedby={problem ? problemId : undefined}
             data-path={`schedule-${path}`}
             value={minuteOfDay(slot)}
-            onChange={(event) => {
-              const minutes = Number(event.currentTarget.value);
-              onChange({ ...slot, hour: Math.floor(minutes / 60), minute: minutes % 60 });
-            }}
+            onKeyDown={typeahead}
+            onChange={(event) => choose(Number(event.currentTarget.value))}
           >
-            {times.map((time) => (
+            {times.map((time, index) => (
               <option key={minuteOfDay(time)} value={minuteOfDay(time)}>
-                {formatClock(time)}
+                {labels[index]}
               </option>
             ))}
           </select>

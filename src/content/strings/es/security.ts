@@ -49,6 +49,9 @@ export const secondStepWords: typeof English.secondStepWords = {
   download: 'Descargar',
   fileName: 'hesed-codigos-de-recuperacion.txt',
   fileTitle: (app, email) => `Códigos de recuperación de ${email} en ${app}. Cada uno sirve una vez.`,
+  print: 'Imprimir',
+  codesLost:
+    'Aún no has guardado tus códigos de recuperación. Solo se muestran ahora; si sales, no podrás volver a verlos.',
   done: 'Ya los guardé',
   renew: 'Generar códigos nuevos',
   renewing: 'Un momento…',

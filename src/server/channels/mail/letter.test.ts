@@ -222,7 +222,7 @@ describe('a security alert', () => {
     for (const twin of readTwins(letter))
       expectInOrder(twin, [
         ...['A new sign-in', 'from a browser that it was not used in before'],
-        ...['When', 'Monday, 1 March 2027', '08:05 UTC', 'Where', 'Firefox on Windows'],
+        ...['When', 'Monday, March 1, 2027', '3:05 AM (New York time)', 'Where', 'Firefox on Windows'],
         ...['If this was you', 'There is nothing to do.', 'If it was not you', 'change your password in Settings'],
         ...['Open Settings', 'it cannot be switched off'],
       ]);
@@ -234,6 +234,14 @@ describe('a security alert', () => {
     role_member: 'If you did not expect this',
     push_unseen: 'If you want to keep its push messages',
   };
+
+  test.each([
+    ['Pacific/Auckland', 'Monday, March 1, 2027 at 9:05 PM (Auckland time)'],
+    ['UTC', 'Monday, March 1, 2027 at 8:05 AM (UTC)'],
+  ])('tells the time in the member’s zone, %s, and which it is', (timeZone, when) => {
+    for (const twin of readTwins(securityAlertMail(sampleSecurityAlert({ timeZone }), SITE)))
+      expect(twin).toContain(when);
+  });
 
   test.each(SECURITY_EVENTS)('of %s reads as a whole, with a link to Settings and none to unsubscribe', (event) => {
     const letter = securityAlertMail(sampleSecurityAlert({ event }), SITE);

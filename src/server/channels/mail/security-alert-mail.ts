@@ -126,23 +126,19 @@ const WORDS: Record<SecurityEventKind, Words> = {
   },
 };
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** An instant in words, in the member's zone, with the city that the zone is named for: it tells which clock is meant. */
+function timeIn(at: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+  const zone = timeZone === 'UTC' ? timeZone : `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
+  return `${time.replaceAll('\u202f', ' ')} (${zone})`;
+}
 
 /**
  * Sent when something happened to an account that its member must know of, and cannot be switched off (decisions.md D5,
  * D34). It names no network address, and of the browser only what is one of our own words.
  */
 export function securityAlertMail(message: SecurityAlertMessage, site: LetterSite): Letter {
-  const { event, at, userAgent, settingsUrl } = message;
+  const { event, at, timeZone, userAgent, settingsUrl } = message;
   const { subject, title, happened, notYou, byOthers, asks } = WORDS[event];
   const lastResort = event === 'email_changed' ? ` ${askForHelp(site)}` : '';
   const where = section('Where', describeDevice(userAgent, deviceNames));
@@ -155,7 +151,7 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
     title,
     parts: [
       { kind: 'prose', text: happened },
-      section('When', `${TIME.format(at)} UTC`),
+      section('When', timeIn(at, timeZone)),
       ...(byOthers ? [] : [where]),
       ...(asks ? [section(asks, `Then ${notYou}`)] : []),
       ...(byOthers ? [section('If you did not expect this', `Then ${notYou}`)] : []),

@@ -4,42 +4,93 @@ import { appWords } from '#strings/app.ts';
 import { secondStepWords } from '#strings/security.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { askToLeave, useUnsaved } from '../../../lib/unsaved.ts';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
 import codesOf from './recovery-codes.module.css';
+import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 
 const words = secondStepWords;
 
-/** The recovery codes, this once, with ways to keep them. */
-export default function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, this once. Leaving asks first, until the member has copied, downloaded or printed them. */
+export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { account } = useMember();
   const [copied, setCopied] = useState<boolean | null>(null);
+  const [saved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const text = [words.fileTitle(appWords.name, account.email), '', ...codes, ''].join('\n');
+  const title = words.fileTitle(appWords.name, account.email);
+  const download = () => {
+    saveFile(new Blob([[title, '', ...codes, ''].join('\n')], { type: 'text/plain' }), words.fileName);
+    setSaved(true);
+  };
+  useUnsaved({
+    formId: RECOVERY_CODES_FORM,
+    title: words.codesTitle,
+    headingId: 'safety',
+    dirty: !saved,
+    saving: false,
+    kept: false,
+    lostWords: words.codesLost,
+    onDiscard: () =>
+      void askToLeave({ loses: true, only: RECOVERY_CODES_FORM }).then((leave) => {
+        if (leave) onDone();
+      }),
+  });
   return (
-    <div className={codesOf.codes}>
+    <form
+      id={RECOVERY_CODES_FORM}
+      className={codesOf.codes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        download();
+      }}
+    >
       <h4 ref={heading} tabIndex={-1} className={codesOf.title}>
         {words.codesTitle}
       </h4>
       <p className={classes.note}>{words.codesAbout}</p>
-      <ol className={codesOf.list}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
+      <div ref={sheet} className={codesOf.sheet}>
+        <p className={codesOf.printed}>{title}</p>
+        <ol className={codesOf.list}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={classes.buttons}>
-        <Button variant="default" size="sm" onClick={() => void copyText(codes.join('\n')).then(setCopied)}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() =>
+            void copyText(codes.join('\n')).then((done) => {
+              setCopied(done);
+              if (done) setSaved(true);
+            })
+          }
+        >
           {words.copyCodes}
+        </Button>
+        <Button type="submit" variant="default" size="sm">
+          {words.download}
         </Button>
         <Button
           variant="default"
           size="sm"
-          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), words.fileName)}
+          onClick={() => {
+            if (sheet.current) printAlone(sheet.current);
+            setSaved(true);
+          }}
         >
-          {words.download}
+          {words.print}
         </Button>
       </div>
       <p role="status" className={codesOf.copied}>
@@ -48,6 +99,14 @@ export default function RecoveryCodes({ codes, onDone }: { codes: string[]; onDo
       <div className={classes.buttons}>
         <Button onClick={onDone}>{words.done}</Button>
       </div>
-    </div>
+    </form>
   );
+}
+
+/** Prints one element and nothing of the page around it (`recovery-codes.module.css`). */
+function printAlone(element: HTMLElement): void {
+  const { dataset } = element;
+  dataset.printing = '';
+  window.addEventListener('afterprint', () => delete dataset.printing, { once: true });
+  window.print();
 }

@@ -4,8 +4,10 @@ import { secondStepWords, securityWords } from '#strings/security.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingHere } from '../../../components/missing-part.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
+import { askToLeave } from '../../../lib/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
 import { SettingRow } from '../setting-row.tsx';
+import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 import { RowNote } from './row-note.tsx';
 
 const loading = () => <p role="status">{appWords.loading}</p>;
@@ -32,6 +34,8 @@ export function SecondStepRow() {
       open={enabled ? words.change : words.setUp}
       openOf={enabled ? words.changeOf : words.setUpOf}
       close={securityWords.close}
+      mayClose={() => askToLeave({ loses: true, only: RECOVERY_CODES_FORM })}
+      onDiscard={() => setCodes(null)}
       panel={(close) =>
         codes ? (
           <RecoveryCodes

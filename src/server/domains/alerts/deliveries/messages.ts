@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../../../shared/time-zone.ts';
 import type { GuidanceMessage, Message } from '../../../channels/channel.ts';
 import type { Site } from '../../../lib/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
@@ -30,7 +31,8 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
     case 'security_alert': {
       if (!event) return null;
       const { kind: what, createdAt: at, userAgent, mailAddress } = event;
-      return { kind, id, to: { name, address: mailAddress }, event: what, at, userAgent, settingsUrl };
+      const timeZone = sendable.timeZone !== null && isTimeZone(sendable.timeZone) ? sendable.timeZone : 'UTC';
+      return { kind, id, to: { name, address: mailAddress }, event: what, at, timeZone, userAgent, settingsUrl };
     }
     case 'test':
       return address ? { kind, id, to: { name, address }, settingsUrl } : null;

@@ -86,11 +86,12 @@ export function* cancelPending(
 
 /** All that sending one delivery needs; null when it was taken away since it was claimed. */
 export async function findForSending(q: Queries, id: number, leaseToken: string) {
-  const { deliveries, users, alertAddresses, guidanceEntries, queuedJobs, securityEvents } = q.tables;
+  const { deliveries, users, userProfiles, alertAddresses, guidanceEntries, queuedJobs, securityEvents } = q.tables;
   const [row] = await q
     .select({
       delivery: deliveries,
       name: users.username,
+      timeZone: userProfiles.timezone,
       address: alertAddresses.address,
       entry: guidanceEntries,
       job: queuedJobs,
@@ -98,6 +99,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
     })
     .from(deliveries)
     .innerJoin(users, eq(users.id, deliveries.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, deliveries.userId))
     .leftJoin(
       alertAddresses,
       and(eq(alertAddresses.userId, deliveries.userId), eq(alertAddresses.channel, sql`${deliveries.channel}`)),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findTime } from './time-typeahead.ts';
+
+const LABELS = Array.from({ length: 48 }, (_, index) => {
+  const hour = Math.floor(index / 2);
+  return `${hour % 12 || 12}:${index % 2 ? '30' : '00'} ${hour < 12 ? 'AM' : 'PM'}`;
+});
+const found = (typed: string) => LABELS[findTime(LABELS, typed)];
+
+test('finds the morning before the evening, and the evening by its letter', () => {
+  expect(found('7')).toBe('7:00 AM');
+  expect(found('7:3')).toBe('7:30 AM');
+  expect(found('7:30 p')).toBe('7:30 PM');
+  expect(found('12')).toBe('12:00 AM');
+});
+
+test('takes no notice of capitals, spaces and dots', () => {
+  expect(found('7:30PM')).toBe('7:30 PM');
+  expect(findTime(['7:30 a. m.', '7:30 p. m.'], '7:30pm')).toBe(1);
+});
+
+test('finds nothing where nothing begins so', () => {
+  expect(findTime(LABELS, '7:4')).toBe(-1);
+});
