@@ -97,14 +97,14 @@ test('a kind of mail is switched alone: guidance mail ended by one click does no
 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Mail', exact: false }).first().click();
+  await openAlerts(page);
   const letter = toggle(page, 'Weekly letter');
   await letter.waitFor();
   const before = await optIns(id);
   await unsubscribeByOneClick(id);
   await letter.press('Space');
-  await expect.poll(() => toggle(page, 'Guidance emails').isChecked(), patient).toBe(false);
+  await savePreferences(page);
+  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(false);
   expect(await storedMethods(id)).toEqual([]);
   expect((await optIns(id)).slice(before.length)).toEqual([]);
   expect(complaints).toEqual([]);

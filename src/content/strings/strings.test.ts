@@ -17,6 +17,8 @@ const SHARED_PATHS = new Set([
   'errors.errorWords.of',
   'standings.standingWords.of',
   'alerts.telegramWords.handle',
+  // A list of one thing is that thing.
+  'locale.listWords',
   'app.appWords.title',
   'consent-push.pushConsentWords.platforms.list.0.id',
   'consent-push.pushConsentWords.platforms.list.1.id',
