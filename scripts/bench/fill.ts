@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import SqliteClient from 'better-sqlite3';
+import type SqliteClient from 'better-sqlite3';
+import { openDatabase } from '../../db/engine/sqlite.ts';
 import { LIBRARY } from '../../src/content/library/library.ts';
 import { localDateAt } from '../../src/shared/slot-time.ts';
 
@@ -13,7 +14,7 @@ const SHORT = 'Love that stays when it would be easier to leave. '.repeat(4);
  * writes them.
  */
 export function fillEntries(folder: string, entries: number, step: number): void {
-  const client = new SqliteClient(join(folder, 'hesed.db'));
+  const { client } = openDatabase(join(folder, 'hesed.db'));
   // Nothing of it must survive a crash: no journal, no waiting for the disk, and indexes made at the end.
   client.pragma('journal_mode = OFF');
   client.pragma('synchronous = OFF');

@@ -88,6 +88,7 @@ test('a draft of a session that ended is gone once another member signs in', { t
   await page.context().clearCookies();
   await page.reload();
   await signInAgain(page, boaz.email);
+  await page.getByRole('button', { name: 'Your account' }).click();
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
   expect(await readable(other, [WORDS])).toEqual([]);
   await page.context().close();
