@@ -4,6 +4,7 @@ import { GOAL_WORDS } from '../../../content/goals.ts';
 import { CHALLENGES } from '../../../shared/wizard.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { startScheduler } from '../../testing/queue.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -287,6 +288,67 @@ describe('the week it makes (decisions.md D10)', () => {
     await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: saturday, timezone: 'UTC' });
     await submit({ reminderTime: '6:00 AM' });
     expect(await busy()).toEqual([['saturday', [{ hour: 20, minute: 0, type: 'do' }]]]);
+  });
+});
+
+describe('the first guidance (decisions.md D46)', () => {
+  interface Shown {
+    contentType: string;
+    title: string;
+    localDate: string;
+    isDev: boolean;
+  }
+  const today = async () =>
+    (await ruth.get<{ todaysGuidance: Shown[] }>(`/api/dashboard/${ruth.id}`)).body.todaysGuidance;
+
+  test('is on the dashboard as soon as the wizard is done, and no message tells of it', async () => {
+    await submit({ timezone: 'Pacific/Kiritimati' });
+    expect(await today()).toEqual([
+      expect.objectContaining({ contentType: 'do', localDate: '2027-03-01', isDev: false, isCompleted: false }),
+    ]);
+    expect(await api.site.db.select().from(api.site.db.tables.deliveries)).toEqual([]);
+  });
+
+  test.each([
+    ['before the slot of a Monday', '2027-03-01T08:00Z', 'prayer'],
+    ['after the slot of a Monday', '2027-03-01T10:00Z', 'do'],
+    ['on a Saturday, which has no slot', '2027-03-06T10:00Z', 'reflection'],
+  ])('has the type of the next slot: %s', async (_when, now, contentType) => {
+    api.site.clock.jumpTo(now);
+    await submit();
+    expect((await today()).map((entry) => entry.contentType)).toEqual([contentType]);
+  });
+
+  test('is a prayer where a saved week has no slot at all', async () => {
+    await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: [], timezone: 'UTC' });
+    await submit();
+    expect(await today()).toEqual([expect.objectContaining({ contentType: 'prayer', localDate: '2027-03-01' })]);
+  });
+
+  test('does not come again when the answers are sent again, or from two windows at once', async () => {
+    await Promise.all([submit(), submit({ frequency: 'weekly' })]);
+    await submit({ satisfactionRating: 5 });
+    expect(await today()).toHaveLength(1);
+  });
+
+  test('leaves a slot of the same day its own guidance, with another entry', async () => {
+    await submit();
+    api.site.clock.jumpTo('2027-03-01T09:00Z');
+    await startScheduler(api.site, []);
+    const entries = await today();
+    expect(entries.map(({ contentType }) => contentType)).toEqual(['prayer', 'prayer']);
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(2);
+  });
+
+  test('completed, it makes the day count once, also on a day without a slot', async () => {
+    api.site.clock.jumpTo('2027-03-06T10:00Z');
+    await submit();
+    const [entry] = (await ruth.get<{ todaysGuidance: { id: number }[] }>(`/api/dashboard/${ruth.id}`)).body
+      .todaysGuidance;
+    const { body } = await ruth.patch<{ stats: object }>(`/api/guidance/${entry?.id}/complete`, {
+      userReflection: 'A friend came to my mind at once.',
+    });
+    expect(body.stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
   });
 });
 
