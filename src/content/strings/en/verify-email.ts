@@ -2,7 +2,7 @@ export const verifyEmailWords = {
   title: 'Confirm Your Email',
   working: 'Confirming your address…',
   confirmed: 'Your address is confirmed',
-  confirmedMessage: 'Guidance can now reach you by email, at the times you choose.',
+  confirmedMessage: 'If email is on in your settings, your guidance comes there from now on, at the times you choose.',
   expired: 'This link no longer works',
   expiredMessage: 'Links work once, for 24 hours. Your account is safe, and a new link takes a moment.',
   alreadyConfirmed: 'Your address was confirmed before, so there is nothing left to do.',

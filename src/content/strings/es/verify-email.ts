@@ -4,7 +4,8 @@ export const verifyEmailWords: typeof English.verifyEmailWords = {
   title: 'Confirma tu correo',
   working: 'Confirmando tu dirección…',
   confirmed: 'Tu dirección está confirmada',
-  confirmedMessage: 'Tu guía ya puede llegarte por correo, a las horas que elijas.',
+  confirmedMessage:
+    'Si tienes el correo encendido en Ajustes, desde ahora tu guía te llegará allí, a las horas que elijas.',
   expired: 'Este enlace ya no sirve',
   expiredMessage: 'Los enlaces sirven una vez, durante 24 horas. Tu cuenta está a salvo, y pedir otro toma un momento.',
   alreadyConfirmed: 'Tu dirección ya estaba confirmada, así que no queda nada por hacer.',

@@ -208,7 +208,11 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
       said: expect.anything(),
     });
     const { attention } = (await ruth.get(`/api/dashboard/${ruth.id}`)).body;
-    expect(attention).toEqual([{ kind: 'verify_phone', message: expect.any(String), said: expect.anything() }]);
+    expect(attention).toEqual([
+      // Nothing else was chosen, so no message reaches them.
+      { kind: 'email_off', message: expect.any(String), said: { code: 'email_off' } },
+      { kind: 'verify_phone', message: expect.any(String), said: expect.anything() },
+    ]);
   });
 
   test.each(['+1234567890', '1234567890', '+123 456 7890', '(123) 456.7890', '+123456789012345'])(
@@ -218,6 +222,31 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
       expect((await profile())?.phoneNumber).toBe(phoneNumber.replace(/[^+\d]/g, ''));
     },
   );
+
+  test.each([
+    ['(202) 555-0123', '+12025550123'],
+    ['1 202 555 0123', '+12025550123'],
+    ['+44 7911 123456', '+447911123456'],
+  ])('reads %s with the site’s country', async (phoneNumber, stored) => {
+    api.close();
+    api = createTestApi({ now: '2027-03-01T08:00Z', env: { PHONE_COUNTRY: 'us' } });
+    ruth = await api.member();
+    await submit({ notificationMethod: ['sms'], phoneNumber });
+    expect((await profile())?.phoneNumber).toBe(stored);
+  });
+
+  test('refuses at its field what the site’s country has no number for', async () => {
+    api.close();
+    api = createTestApi({ env: { PHONE_COUNTRY: 'US' } });
+    ruth = await api.member();
+    const answer = await ruth.post('/api/onboarding', {
+      userId: ruth.id,
+      ...WIZARD_ANSWERS,
+      notificationMethod: ['sms'],
+      phoneNumber: '202555012345',
+    });
+    expect([answer.status, (answer.body.issues as { path: string[] }[])[0]?.path]).toEqual([400, ['phoneNumber']]);
+  });
 
   test.each(['+0123456789', '123456789', '+12345678901234567', 'call me', '+1234x567890', '++1234567890'])(
     'refuses %s',

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
-import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
+import { isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
+import { readNumber } from '../alerts/numbers.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
@@ -48,7 +49,7 @@ export async function submitOnboarding(
     const methods = [...new Set([...form.notificationMethod, ...others])];
     // The wizard hides the field while SMS is not chosen, so what it holds then may be half a number.
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
-      ? cleanPhoneNumber(form.phoneNumber as string)
+      ? readNumber(site, 'phoneNumber', form.phoneNumber)
       : profile.phoneNumber;
     const answers = {
       friendshipPhilosophy: form.friendshipPhilosophy.trim(),

@@ -48,6 +48,7 @@ function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus 
     case undefined:
       return undefined;
     case 'sent':
+    case 'captured':
       return eq(t.status, status);
     case 'pending':
     case 'sending':

@@ -91,6 +91,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
     .select({
       delivery: deliveries,
       name: users.username,
+      language: users.language,
       address: alertAddresses.address,
       entry: guidanceEntries,
       job: queuedJobs,
