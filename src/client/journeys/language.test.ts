@@ -35,13 +35,13 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
   // The mail that asks to confirm the address is in the language of the page they joined on.
-  await expect.poll(() => journeys.served.smtp.received.length).toBe(1);
+  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(1);
   const mail = journeys.served.smtp.received[0]?.email;
   expect(mail?.subject).toContain('Confirma tu correo');
   expect(mail?.html).toContain('<html lang="es"');
   // The first guidance is in English, and is marked as English.
   const card = page.getByRole('article');
-  expect(await card.getByRole('heading').getAttribute('lang')).toBe('en');
+  expect(await card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
   const { db } = journeys.served.site;
   const { userProfiles, consentEvents } = db.tables;
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));
@@ -59,7 +59,8 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   expect(await language()).toBe('en');
   // Mails follow the pages.
   const { users } = db.tables;
-  await expect.poll(async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language).toBe('en');
+  const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
+  await expect.poll(stored, { timeout: 15_000 }).toBe('en');
   expect(complaints).toEqual([]);
 });
 

@@ -176,7 +176,7 @@ export const mailWords = {
     nothing: 'There is nothing to do.',
     ifNotYou: 'If it was not you',
     ifUnexpected: 'If you did not expect this',
-    then: (what: string) => `Then ${what}`,
+    whatToDo: (what: string) => `Then ${what}`,
     writeTo: (address: string) => `Write to ${address} at once.`,
     tellChurch: (site: string) => `Tell whoever runs ${site} in your church at once.`,
     button: 'Open Settings',

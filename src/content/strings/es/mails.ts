@@ -163,7 +163,7 @@ export const mailWords: MailWords = {
     nothing: 'No hay nada que hacer.',
     ifNotYou: 'Si no fuiste tú',
     ifUnexpected: 'Si no lo esperabas',
-    then: (what) => `Entonces ${what}`,
+    whatToDo: (what) => `Entonces ${what}`,
     writeTo: (address) => `Escribe de inmediato a ${address}.`,
     tellChurch: (site) => `Avisa de inmediato a quien lleva ${site} en tu iglesia.`,
     button: 'Abrir Ajustes',

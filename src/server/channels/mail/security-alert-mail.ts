@@ -29,11 +29,11 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
       { kind: 'prose', text: happened },
       section(words.when, words.time(at)),
       ...(BY_OTHERS.includes(event)
-        ? [section(words.ifUnexpected, words.then(notYou))]
+        ? [section(words.ifUnexpected, words.whatToDo(notYou))]
         : [
             section(words.where, describeDevice(userAgent, devices)),
             section(words.ifYou, words.nothing),
-            section(words.ifNotYou, `${words.then(notYou)}${lastResort}`),
+            section(words.ifNotYou, `${words.whatToDo(notYou)}${lastResort}`),
           ]),
     ],
     button: { label: words.button, url: settingsUrl },
