@@ -8,12 +8,14 @@ import { useMember } from '../auth/member.tsx';
 import classes from './details.module.css';
 
 /** What there is to do about the address. */
-export function EmailDetails({ state }: { state: MethodState['state'] }) {
+export function EmailDetails({ standing: { state, said } }: { standing: MethodState }) {
   const { account } = useMember();
   return (
     <>
       {(state === 'needs_verification' || state === 'disabled') && <p className={classes.linked}>{account.email}</p>}
-      {state === 'needs_verification' && <SendLink label={words.resend} />}
+      {state === 'needs_verification' && (
+        <SendLink label={said?.code === 'link_captured' ? words.newLink : words.resend} />
+      )}
       {state === 'disabled' && (
         <>
           <p className={classes.note}>{words.disabled}</p>

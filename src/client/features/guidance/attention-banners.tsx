@@ -36,7 +36,8 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
               <div className={classes.ways}>
                 {kind === 'confirm_email' ? (
                   <>
-                    <Resend />
+                    {/* No mail leaves this site, and another link would be kept as a file too. */}
+                    {said.code !== 'link_captured' && <Resend />}
                     <Way href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</Way>
                   </>
                 ) : kind === 'email_off' ? (

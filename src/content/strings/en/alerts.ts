@@ -53,6 +53,7 @@ export const alertWords = {
 
 export const emailRowWords = {
   resend: 'Send the Link Again',
+  newLink: 'Make a New Link',
   sending: 'Sending...',
   tryAgain: 'Send a Test Link',
   disabled:

@@ -9,6 +9,8 @@ export const verifyEmailWords = {
   resend: 'Send a New Link',
   resending: 'Sending...',
   resent: (email: string) => `A new link is on its way to ${email}.`,
+  /** On a site that keeps mail as files. */
+  kept: 'A new link is kept on the server. Whoever looks after this site can give it to you.',
   resendFailed: { title: 'The link was not sent', message: 'Please try again later.' },
   signInToResend: 'Sign in to ask for a new link.',
   signIn: 'Sign In',

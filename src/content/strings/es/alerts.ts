@@ -55,6 +55,7 @@ export const alertWords: typeof English.alertWords = {
 };
 
 export const emailRowWords: typeof English.emailRowWords = {
+  newLink: 'Crear otro enlace',
   resend: 'Enviar el enlace de nuevo',
   sending: 'Enviando…',
   tryAgain: 'Enviar un enlace de prueba',

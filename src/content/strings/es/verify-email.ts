@@ -12,6 +12,7 @@ export const verifyEmailWords: typeof English.verifyEmailWords = {
   resend: 'Enviar otro enlace',
   resending: 'Enviando…',
   resent: (email) => `Un enlace nuevo va en camino a ${email}.`,
+  kept: 'Un enlace nuevo se guardó en el servidor. Quien cuida este sitio puede dártelo.',
   resendFailed: { title: 'El enlace no se envió', message: 'Inténtalo más tarde.' },
   signInToResend: 'Inicia sesión para pedir otro enlace.',
   signIn: 'Iniciar sesión',

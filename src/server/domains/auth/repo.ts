@@ -7,7 +7,6 @@ export interface NewMember {
   email: string;
   emailKey: string;
   password: string;
-  /** The code of the language of the pages they joined on; English where it is left out. */
   language?: string;
 }
 

@@ -204,7 +204,8 @@ describe('what only the member can do (decisions.md D7, D11)', () => {
       {
         kind: 'confirm_email',
         message: expect.stringContaining(ruth.email),
-        said: { code: 'confirm_email', params: { email: ruth.email } },
+        // They have not chosen how to be reached yet, so nothing is promised.
+        said: { code: 'link_sent', params: { email: ruth.email } },
       },
     ]);
   });
