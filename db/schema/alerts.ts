@@ -49,7 +49,7 @@ export function alertTables(
       securityEventId: kit.int().references(() => securityEvents.id, { onDelete: 'set null' }),
       channel: kit.choice([...ALERT_CHANNELS, 'app']).notNull(),
       status: kit
-        .choice(['pending', 'sending', 'sent', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
+        .choice(['pending', 'sending', 'sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
         .notNull()
         .default('pending'),
       // The instant the message is for; what is late is judged by it, retries do not move it.

@@ -12,6 +12,8 @@ export function usersTable(kit: SchemaKit) {
       email: kit.text().notNull(),
       emailKey: kit.text().notNull().unique(),
       password: kit.text().notNull(),
+      // The language of the pages they used last, which mails follow.
+      language: kit.text().notNull().default('en'),
       role: kit.choice(['member', 'reviewer', 'admin']).notNull().default('member'),
       createdAt: kit.createdAt(),
     },

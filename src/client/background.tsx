@@ -12,6 +12,7 @@ import { openLiveLink } from './features/alerts/live-link.ts';
 import { registerAgain } from './features/alerts/push-registration.ts';
 import { useInboxEvents } from './features/alerts/use-inbox-events.ts';
 import type { Member } from './features/auth/member.tsx';
+import { useKeepLanguage } from './features/auth/use-keep-language.ts';
 import { ENTRY_ANCHOR } from './features/guidance/entry-ids.ts';
 import { useRecentHistory } from './features/guidance/use-recent-history.ts';
 import { useSendWaiting } from './features/guidance/use-send-waiting.ts';
@@ -35,14 +36,16 @@ export default function Background({ member }: { member: Member | null }) {
   useEffect(() => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker()) : undefined), []);
   return (
     <>
-      {id !== undefined && <ForMember key={id} userId={id} />}
+      {member && <ForMember key={id} member={member} />}
       <OfflineLine signedIn={id !== undefined} />
       <UpdateLine />
     </>
   );
 }
 
-function ForMember({ userId }: { userId: number }) {
+function ForMember({ member }: { member: Member }) {
+  const userId = member.account.id;
+  useKeepLanguage(member);
   useSendWaiting(userId);
   useRecentHistory(userId);
   // What waits at the bell, and the entry that an address leads to on whatever screen it stands.

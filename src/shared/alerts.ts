@@ -8,15 +8,19 @@ import { contractSentence } from './messages/contracts.ts';
 import type { CodedMessage } from './messages/message.ts';
 import { message } from './messages/schema.ts';
 import { isPhoneNumber } from './phone.ts';
+import { DELIVERY_STATUSES } from './queue-states.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
 export const mailKind = z.enum(MAIL_KINDS);
 
-/** Where one method stands for one member, with a sentence a person can act on (decisions.md D36, rules.md C34). */
+/**
+ * Where one method stands for one member, with a sentence a person can act on (decisions.md D36, rules.md C34). Messages
+ * of a method that is `captured` are kept on the site as files and reach nobody.
+ */
 export const methodState = z.object({
   method: alertMethod,
-  state: z.enum(['off', 'needs_verification', 'ready', 'disabled', 'not_configured']),
+  state: z.enum(['off', 'needs_verification', 'ready', 'captured', 'disabled', 'not_configured']),
   reason: z.string().nullable(),
   /** The reason as a message, for words in another language. */
   said: message.nullable(),
@@ -206,7 +210,7 @@ export const deliveryRecord = z.object({
   id: z.number().int(),
   kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test']),
   channel: z.enum([...ALERT_METHODS, 'app']),
-  status: z.enum(['pending', 'sending', 'sent', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled']),
+  status: z.enum(DELIVERY_STATUSES),
   errorCode: z.string().nullable(),
   attempts: z.number().int(),
   dueAt: z.date(),
@@ -251,7 +255,12 @@ export const consentOutput = z.object({ events: z.array(consentRecord), hasMore:
 
 /** What is set up on a site, and whom to ask: what the consent pages say of it is for everybody to read (decisions.md D36). */
 export const configuredOutput = z.object({
+  /** Whether messages of a method leave the site. */
   methods: z.record(alertMethod, z.boolean()),
+  /** Whether mail is kept on the site as files, because it has no mail server. */
+  mailCaptured: z.boolean(),
+  /** The country (ISO 3166-1 alpha-2) that numbers without a country code are read in; null where there is none. */
+  phoneCountry: z.string().nullable(),
   supportEmail: z.string().nullable(),
   privacyEmail: z.string().nullable(),
 });

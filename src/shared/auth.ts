@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shortText } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { wordingLanguage } from './wording-language.ts';
 
@@ -62,6 +63,7 @@ export const verifyEmailBody = z.strictObject({ token: mailToken });
 export const forgotPasswordBody = z.strictObject({ email });
 export const resetPasswordBody = z.strictObject({ token: mailToken, password: newPassword });
 export const changeUsernameBody = z.strictObject({ username });
+export const changeLanguageBody = z.strictObject({ language: z.enum(LANGUAGES.map(({ code }) => code)) });
 export const changePasswordBody = z.strictObject({ currentPassword: knownPassword, newPassword });
 export const changeEmailBody = z.strictObject({ email, password: knownPassword });
 
@@ -71,6 +73,8 @@ export const account = z.object({
   email: z.string(),
   role,
   emailVerified: z.boolean(),
+  /** The code of the language of the pages they used last, which mails follow. */
+  language: z.string(),
   /** The address it will be once its owner confirms it. */
   pendingEmail: z.string().nullable(),
   /** Whether administrators' tests made entries for this member, which the Development switch shows (decisions.md D48). */

@@ -2,11 +2,12 @@
 export const JOB_STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Where one delivery stands. */
+/** Where one delivery stands; `captured` is kept on the site because it has no provider for it (decisions.md D36). */
 export const DELIVERY_STATUSES = [
   'pending',
   'sending',
   'sent',
+  'captured',
   'failed',
   'skipped',
   'suppressed',

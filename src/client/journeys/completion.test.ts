@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
-import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { openSignIn } from '../../server/testing/browser-session.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
-import { memberActor, SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
+import { memberActor, onboard } from '../../server/testing/members.ts';
 
 const journeys = startJourneys();
 
 async function signIn(page: Page): Promise<number> {
   const { id, email } = await createAccount(journeys.served.site);
-  await submitOnboarding(journeys.served.site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: 'UTC' });
+  await onboard(journeys.served.site, id);
   await page.goto(journeys.served.url);
   await openSignIn(page);
   await page.getByLabel('Email').fill(email);

@@ -14,6 +14,7 @@ test('a stranger joins, chooses a time, gets one e-mail in that minute and compl
   const { page, complaints } = await journeys.visitor({ timezoneId: ZONE });
   await join(page);
   await finishWizard(page);
+  await readFirstGuidance(page);
   await confirmAddress(page);
 
   const slot = await chooseNextHalfHour(page);
@@ -28,7 +29,8 @@ test('a stranger joins, chooses a time, gets one e-mail in that minute and compl
 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.reload();
-  const card = page.getByRole('article').first();
+  const title = mail?.subject?.split(' · ')[1] as string;
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   await card.getByRole('button', { name: 'Complete' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('Did you complete your practical step?').waitFor();
@@ -40,7 +42,7 @@ test('a stranger joins, chooses a time, gets one e-mail in that minute and compl
   await expect.poll(() => progress.getByRole('definition').allTextContents()).toEqual(['1', '1']);
 
   await page.reload();
-  await page.getByRole('article').first().getByText('Completed').waitFor();
+  await card.getByText('Completed').waitFor();
   expect(journeys.served.smtp.received).toHaveLength(before + 1);
   expect(complaints).toEqual([]);
 });
@@ -64,11 +66,21 @@ async function finishWizard(page: Page): Promise<void> {
   await next.click();
   await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
   await next.click();
-  await page.getByRole('checkbox', { name: 'Email' }).check();
+  // E-mail is chosen from the start.
+  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await next.click();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.getByText('Your personalized friendship journey begins now.').waitFor();
   await page.getByRole('heading', { name: /Ruth/ }).waitFor();
+}
+
+/** The first guidance is on the dashboard at once, and no mail brings it (decisions.md D46). */
+async function readFirstGuidance(page: Page): Promise<void> {
+  const card = page.getByRole('article');
+  await card.getByRole('button', { name: 'Complete' }).waitFor();
+  expect(await card.count()).toBe(1);
+  await page.getByText('Next comes').waitFor();
+  expect(await page.getByText('No guidance generated today yet').count()).toBe(0);
 }
 
 async function confirmAddress(page: Page): Promise<void> {

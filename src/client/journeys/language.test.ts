@@ -34,6 +34,14 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByLabel('Hora de tu guía').selectOption({ label: '8:30 p.\u00A0m.' });
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
+  // The mail that asks to confirm the address is in the language of the page they joined on.
+  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(1);
+  const mail = journeys.served.smtp.received[0]?.email;
+  expect(mail?.subject).toContain('Confirma tu correo');
+  expect(mail?.html).toContain('<html lang="es"');
+  // The first guidance is in English, and is marked as English.
+  const card = page.getByRole('article');
+  expect(await card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
   const { db } = journeys.served.site;
   const { userProfiles, consentEvents } = db.tables;
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));
@@ -44,10 +52,15 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Idioma' }).click();
+  await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
   await page.getByLabel(/^El idioma de/).selectOption({ label: 'English' });
   await page.getByRole('button', { name: 'Usar este idioma' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   expect(await language()).toBe('en');
+  // Mails follow the pages.
+  const { users } = db.tables;
+  const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
+  await expect.poll(stored, { timeout: 15_000 }).toBe('en');
   expect(complaints).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../server/testing/journey.ts';
 
@@ -33,5 +34,59 @@ test('a beginning goes where the caret is, also in Spanish', { timeout: 60_000 }
   await page.getByRole('button', { name: 'Un amigo es alguien que…' }).click();
   await page.keyboard.type('escucha. ');
   expect(await text.inputValue()).toBe('Se queda. Un amigo es alguien que escucha. Siempre.');
+  await page.context().close();
+});
+
+/** Answers the first two steps, up to the methods. */
+async function goToMethods(page: Page): Promise<void> {
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when leaving is easier.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Notification Preferences' }).waitFor();
+}
+
+test('a method that the site does not have cannot be chosen, and says why', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member({ onboarded: false, confirmed: false });
+  await goToMethods(page);
+  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await page.getByText('SMS is not set up on this site. Ask your church if you would like it.').waitFor();
+  const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
+  expect([await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('who leaves e-mail out is promised none, and can turn it on where nothing else reaches them', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member({ onboarded: false, confirmed: false });
+  await goToMethods(page);
+  await page.getByRole('checkbox', { name: 'Email' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Desktop Notification' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  const banners = page.getByRole('region', { name: 'For your attention' });
+  await banners.getByText('Open it to confirm your address.').waitFor();
+  // Desktop reaches them. Nothing says that guidance comes by email.
+  expect(await page.getByText(/comes by email/).count()).toBe(0);
+
+  await page.evaluate(
+    (userId) =>
+      fetch(`/api/alerts/preferences/${userId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ alertMethods: [] }),
+      }),
+    id,
+  );
+  await page.reload();
+  await banners.getByText('No message reaches you: email is switched off').waitFor();
+  await banners.getByRole('button', { name: 'Turn Email On' }).click();
+  await page.getByText('Your guidance comes by email once you have confirmed your address.').waitFor();
+  await banners.getByText('open it to confirm your address, and your guidance comes by email').waitFor();
+  expect(await banners.getByRole('button', { name: 'Turn Email On' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

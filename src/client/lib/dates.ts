@@ -22,6 +22,11 @@ export function formatZone(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
+/** The name of a country by its code (ISO 3166-1 alpha-2): `US` → `United States`. */
+export function formatCountry(code: string): string {
+  return new Intl.DisplayNames(locale.dates, { type: 'region' }).of(code) ?? code;
+}
+
 /** A wall-clock time: `9:00 AM`. */
 export function formatClock({ hour, minute }: ClockTime): string {
   return format(Date.UTC(2000, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -45,6 +45,7 @@ export const REFRESHES = {
   'auth.account.delete': [],
   'auth.changeEmail': ['auth.me', ...SAFETY],
   'auth.changePassword': SAFETY,
+  'auth.changeLanguage': ['auth.me'],
   'auth.changeUsername': ['auth.me'],
   'auth.devices.endOtherSessions': ['auth.devices'],
   'auth.devices.endSession': ['auth.devices'],

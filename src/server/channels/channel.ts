@@ -7,6 +7,8 @@ export interface Recipient {
   name: string;
   /** An e-mail address, a phone number, a chat id: whatever the channel sends to. */
   address: string;
+  /** The code of the language its reader uses; English where it is not known. */
+  language?: string;
 }
 
 /** The parts of an entry that a message shows; null where its type has no such part. */
@@ -99,6 +101,8 @@ export type Message =
 /** One way to reach a member. */
 export interface Channel {
   readonly name: DeliveryChannel;
+  /** Set where messages are kept on the site as files, because no provider is set up: they reach nobody. */
+  readonly captures?: boolean;
   /**
    * Hands a message to the provider, with a time-out, and gives the provider's id for it.
    * @param calledOff aborts the call; the caller waits for it no longer, whether the channel heeds it or not.

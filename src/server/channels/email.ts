@@ -40,6 +40,7 @@ export function createEmailChannel(options: EmailChannelOptions): Channel {
 
   return {
     name: 'email',
+    captures: options.smtpUrl === undefined,
     async send(message, calledOff) {
       const mail = composeMail(message, sender, site);
       try {

@@ -61,6 +61,7 @@ export const FIELDS: Record<string, Field> = {
   'SmsDiagnostic.code': 'What kind of failure it was, for a program.',
   token: 'The token of the link.',
   'auth.tokens.create.token': 'The token itself, shown this once.',
+  language: 'The code of a language, such as `es`.',
   emailVerified: 'Whether the address was confirmed by a link.',
   pendingEmail: {
     description: 'The address it will be once its owner confirms it; null for none.',
@@ -156,6 +157,7 @@ export const FIELDS: Record<string, Field> = {
   methods: 'Where each channel stands.',
   'alerts.configured.methods': 'Which channels are set up on this site.',
   supportEmail: { description: 'Whom to ask for help; null where the site names nobody.', format: 'email' },
+  phoneCountry: 'The country whose phone numbers need no country code; null where each needs one.',
   privacyEmail: { description: 'Whom to ask about personal data; null where the site names nobody.', format: 'email' },
   'MethodState.state': 'Only what is `ready` is used.',
   reason: 'What to do about it, in a sentence; null where nothing is.',

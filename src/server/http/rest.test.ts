@@ -23,6 +23,7 @@ const account = {
   email: expect.any(String),
   role: 'member',
   emailVerified: expect.any(Boolean),
+  language: 'en',
   pendingEmail: null,
   hasDevelopmentData: false,
 };
@@ -166,6 +167,13 @@ const CALLS: Call[] = [
     answers: { pausedUntil: null },
   },
   {
+    call: 'POST /auth/change-language',
+    who: 'member',
+    path: () => '/auth/change-language',
+    json: () => ({ language: 'es' }),
+    answers: { user: { ...account, language: 'es' } },
+  },
+  {
     call: 'POST /auth/change-username',
     who: 'member',
     path: () => '/auth/change-username',
@@ -223,6 +231,8 @@ const CALLS: Call[] = [
     answers: {
       methods: expect.objectContaining({ sms: false, telegram: false }),
       supportEmail: null,
+      mailCaptured: false,
+      phoneCountry: null,
       privacyEmail: null,
     },
   },

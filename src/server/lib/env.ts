@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 
 const url = (protocols: string[]) =>
@@ -42,6 +43,11 @@ const schema = z.object({
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
+  PHONE_COUNTRY: z
+    .string()
+    .toUpperCase()
+    .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')

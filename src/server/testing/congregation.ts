@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { CONTENT_TYPES, type ContentType } from '../../shared/content-types.ts';
 import { localDateAt } from '../../shared/slot-time.ts';
 import { addGoal } from '../domains/guidance/goals/service.ts';
-import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import type { Site } from '../lib/site.ts';
 import { createAccount } from './accounts.ts';
 import { composeFromLibrary } from './compose.ts';
 import { createEntry } from './entries.ts';
-import { everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from './members.ts';
+import { everyDay, memberActor, onboard, SYSTEM } from './members.ts';
 
 const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 75;
@@ -56,7 +55,7 @@ async function settleMember(site: Site, username: string, role: 'member' | 'admi
   const joined = new Date(site.clock.now() - (HISTORY_DAYS + 5) * DAY_MS);
   await site.db.update(users).set({ createdAt: joined }).where(eq(users.id, id));
   await site.db.update(userProfiles).set({ createdAt: joined }).where(eq(userProfiles.userId, id));
-  await submitOnboarding(site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone: ZONE });
+  await onboard(site, id, { timezone: ZONE });
   const week = everyDay({ hour: 8, minute: 0, type: 'prayer' }).map((day) => ({
     ...day,
     enabled: day.dayOfWeek !== 'saturday',

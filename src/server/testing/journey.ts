@@ -1,10 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { type AccountOptions, createAccount } from './accounts.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { signIn } from './browser-session.ts';
-import { SYSTEM, WIZARD_ANSWERS } from './members.ts';
+import { onboard } from './members.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
 
 /** A page and what the browser complained about in it. */
@@ -21,6 +20,8 @@ export interface MemberVisit extends Visit {
 export interface MemberOptions extends AccountOptions {
   /** Whether the wizard is done; it is unless said otherwise. */
   onboarded?: boolean;
+  /** Whether the guidance that the wizard brings is still there (decisions.md D46); it is not unless said otherwise. */
+  firstGuidance?: boolean;
   timezone?: string;
   browser?: BrowserContextOptions;
 }
@@ -59,10 +60,10 @@ export function startJourneys(options: ServeOptions = {}): Journeys {
     visitor(context) {
       return openPage(this.browser, { baseURL: this.served.url, ...context });
     },
-    async member({ onboarded = true, timezone = 'UTC', browser: context, ...account } = {}) {
+    async member({ onboarded = true, firstGuidance = false, timezone = 'UTC', browser: context, ...account } = {}) {
       const { site } = this.served;
       const { id, email } = await createAccount(site, account);
-      if (onboarded) await submitOnboarding(site, SYSTEM, id, { ...WIZARD_ANSWERS, timezone });
+      if (onboarded) await onboard(site, id, { timezone, firstGuidance });
       return { ...(await this.signedIn(id, { timezoneId: timezone, ...context })), id, email };
     },
     async signedIn(userId, context) {

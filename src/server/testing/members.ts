@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ScheduleDay } from '../../shared/schedule.ts';
 import { register } from '../domains/auth/service.ts';
 import { sessionsOf } from '../domains/auth/sessions.ts';
@@ -40,6 +40,25 @@ export const WIZARD_ANSWERS = {
 
 let made = 0;
 
+/**
+ * Does the wizard for a member, some time ago: the guidance that it brings at once (decisions.md D46) is no longer there
+ * unless `firstGuidance` is set, so that every entry a test counts belongs to a slot.
+ */
+export async function onboard(
+  site: Site,
+  userId: number,
+  { timezone = 'UTC', firstGuidance = false }: { timezone?: string; firstGuidance?: boolean } = {},
+): Promise<void> {
+  await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, timezone });
+  if (!firstGuidance) await deleteFirstGuidance(site, userId);
+}
+
+/** Deletes the guidance that the wizard brought, which no job made (decisions.md D46). */
+export async function deleteFirstGuidance(site: Site, userId: number): Promise<void> {
+  const { guidanceEntries: t } = site.db.tables;
+  await site.db.delete(t).where(and(eq(t.userId, userId), isNull(t.jobId)));
+}
+
 /** A registered member; their address is confirmed and the wizard done unless said otherwise. Gives the user id. */
 export async function createMember(
   site: Site,
@@ -59,7 +78,7 @@ export async function createMember(
       .where(eq(alertAddresses.userId, account.id));
   }
   const timezone = options.timezone ?? 'UTC';
-  if (options.onboarded ?? true) await submitOnboarding(site, SYSTEM, account.id, { ...WIZARD_ANSWERS, timezone });
+  if (options.onboarded ?? true) await onboard(site, account.id, { timezone });
   if (options.week) await saveSchedule(site, SYSTEM, account.id, { scheduleData: options.week, timezone });
   return account.id;
 }

@@ -11,6 +11,10 @@ export const STANDINGS = {
     `Too many attempts. Please wait ${minutes <= 1 ? 'a minute' : count(minutes, MINUTES)}.`,
   mail_refused: 'Your mail provider refused our messages, so nothing more is sent to this address.',
   open_our_link: 'Open the link we sent you to confirm your address.',
+  mail_captured:
+    'This site has no mail server yet. Emails are kept as files on the server, and none of them reaches you.',
+  link_captured:
+    'This site has no mail server yet, so no link can reach you. Whoever looks after the site can give you the one that confirms your address.',
   agree_and_confirm: 'Agree to receive SMS and confirm your number first.',
   confirm_number: 'Confirm your number first.',
   no_browser: 'No browser of yours takes push messages yet. Turn them on in the one that should.',
@@ -33,6 +37,14 @@ export const STANDINGS = {
   link_sent: ({ email }: { email: string }) => `We sent a link to ${email}. Open it to confirm your address.`,
   confirm_email: ({ email }: { email: string }) =>
     `We sent a link to ${email}. Open it to confirm your address; guidance comes by email after that.`,
+  only_confirm_email: ({ email }: { email: string }) =>
+    `No message can reach you yet. We sent a link to ${email}: open it to confirm your address, and your guidance comes by email from then on.`,
+  email_off:
+    'No message reaches you: email is switched off, and nothing else is ready. Your guidance waits for you here.',
+  no_way_captured:
+    'No message can reach you yet: this site has no mail server, so your emails are kept as files on the server. Your guidance waits for you here.',
+  no_way_refused: ({ email }: { email: string }) =>
+    `No message reaches you: the mail provider of ${email} refused our messages. Your guidance waits for you here.`,
   sms_not_set_up_yet:
     'You chose text messages. They are not set up on this site yet, so nothing is sent to your phone.',
   verify_phone:

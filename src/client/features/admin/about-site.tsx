@@ -7,6 +7,7 @@ import type { SiteFacts } from '../../../shared/admin-lists.ts';
 import { Bones } from '../../components/bones.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { describeOnSite } from '../alerts/method-standing.ts';
 import classes from './about-site.module.css';
 import { placeHref } from './place.ts';
 
@@ -40,14 +41,16 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
           <h3 className={classes.heading}>{words.channels}</h3>
           {facts ? (
             <ul className={classes.channels}>
-              {facts.methods.map(({ method, missing }) => (
-                <li key={method}>
-                  <span>{adminListWords.deliveries.channels[method]}</span>
-                  <StateBadge tone={missing === null ? 'good' : 'quiet'}>
-                    {missing === null ? words.setUp : words.notSetUp}
-                  </StateBadge>
-                </li>
-              ))}
+              {facts.methods.map(({ method, missing }) => {
+                const captured = method === 'email' && facts.mailCaptured;
+                const { tone, name } = describeOnSite({ setUp: missing === null, captured });
+                return (
+                  <li key={method}>
+                    <span>{adminListWords.deliveries.channels[method]}</span>
+                    <StateBadge tone={tone}>{name}</StateBadge>
+                  </li>
+                );
+              })}
             </ul>
           ) : (
             <Bones heights={[9]} />

@@ -7,15 +7,15 @@ import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import classes from './details.module.css';
 
-/** What there is to do about the address, and what is true of this site's mail. */
-export function EmailDetails({ state }: { state: MethodState['state'] }) {
+/** What there is to do about the address. */
+export function EmailDetails({ standing: { state, said } }: { standing: MethodState }) {
   const { account } = useMember();
-  const { data: site } = trpc.alerts.configured.useQuery();
   return (
     <>
       {(state === 'needs_verification' || state === 'disabled') && <p className={classes.linked}>{account.email}</p>}
-      {site && !site.methods.email && <p className={classes.note}>{words.captured}</p>}
-      {state === 'needs_verification' && <SendLink label={words.resend} />}
+      {state === 'needs_verification' && (
+        <SendLink label={said?.code === 'link_captured' ? words.newLink : words.resend} />
+      )}
       {state === 'disabled' && (
         <>
           <p className={classes.note}>{words.disabled}</p>

@@ -22,6 +22,7 @@ const TONES: Record<DeliveryRecord['status'], BadgeTone> = {
   pending: 'quiet',
   sending: 'quiet',
   sent: 'good',
+  captured: 'waiting',
   failed: 'bad',
   skipped: 'quiet',
   suppressed: 'waiting',

@@ -53,7 +53,7 @@ export function MethodEntry({ standing, editing }: MethodEntryProps) {
 function Details({ standing, editing }: MethodEntryProps) {
   switch (standing.method) {
     case 'email':
-      return <EmailDetails state={standing.state} />;
+      return <EmailDetails standing={standing} />;
     case 'sms':
       return (
         <>

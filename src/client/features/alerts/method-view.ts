@@ -1,8 +1,8 @@
 import { alertWords } from '#strings/alerts.ts';
-import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
 import type { BadgeTone } from '../../components/state-badge.tsx';
+import { describeMethod } from './method-standing.ts';
 
 const { badges, turningOn, turningOff } = alertWords;
 
@@ -34,21 +34,22 @@ export interface MethodView {
 }
 
 /** How a method's row looks where the server says it stands so, and the switch on the screen is on or off. */
-export function viewMethod({ method, state, reason: sentence, said }: MethodState, on: boolean): MethodView {
-  const reason = sentence && standingWords.of(sentence, said);
-  if (state === 'not_configured')
-    return { tone: 'quiet', badge: null, sentence: reason, on: false, open: false, details: false };
+export function viewMethod(standing: MethodState, on: boolean): MethodView {
+  const { method, state } = standing;
+  const { tone, name, sentence } = describeMethod(standing);
+  if (state === 'not_configured') return { tone, badge: null, sentence, on: false, open: false, details: false };
   const row = { on, open: true, details: on };
   if (on !== (state !== 'off'))
     return { ...row, tone: 'quiet', badge: badges.unsaved, sentence: on ? turningOn : turningOff };
   switch (state) {
     case 'off':
-      return { ...row, tone: 'quiet', badge: null, sentence: null };
+      return { ...row, tone, badge: null, sentence };
     case 'ready':
-      return { ...row, tone: 'good', badge: READY[method] ?? badges.ready, sentence: null };
+      return { ...row, tone, badge: READY[method] ?? name, sentence };
+    case 'captured':
     case 'disabled':
-      return { ...row, tone: 'bad', badge: badges.disabled, sentence: reason };
+      return { ...row, tone, badge: name, sentence };
     case 'needs_verification':
-      return { ...row, tone: 'waiting', badge: badges.toDo[method], sentence: reason };
+      return { ...row, tone, badge: badges.toDo[method], sentence };
   }
 }

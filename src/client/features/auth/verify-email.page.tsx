@@ -51,6 +51,7 @@ export default function VerifyEmailPage() {
 /** A link that cannot confirm anything any more, and the way to one that can. */
 function Expired() {
   const { member, signedIn } = useSession();
+  const { data: site } = trpc.alerts.configured.useQuery();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const resend = trpc.auth.resendVerification.useMutation({
     onSuccess: () => setSentTo(member?.account.email ?? null),
@@ -82,7 +83,9 @@ function Expired() {
       }
     >
       <p>{words.expiredMessage}</p>
-      <p role="status">{sentTo === null ? !signedIn && words.signInToResend : words.resent(sentTo)}</p>
+      <p role="status">
+        {sentTo === null ? !signedIn && words.signInToResend : site?.mailCaptured ? words.kept : words.resent(sentTo)}
+      </p>
     </MessagePage>
   );
 }

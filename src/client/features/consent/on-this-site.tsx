@@ -4,6 +4,7 @@ import { onThisSiteWords as words } from '#strings/consent.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
+import { describeOnSite } from '../alerts/method-standing.ts';
 import classes from './on-this-site.module.css';
 
 /** Which of these methods this very site can send by (decisions.md D36): what the prose says holds for every site. */
@@ -17,9 +18,7 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
           <li key={method}>
             <span>{words.methods[method]}</span>
             {data ? (
-              <StateBadge tone={data.methods[method] ? 'good' : 'quiet'}>
-                {data.methods[method] ? words.setUp : words.notSetUp}
-              </StateBadge>
+              <SiteBadge setUp={data.methods[method]} captured={method === 'email' && data.mailCaptured} />
             ) : error && !isFetching ? (
               <StateBadge tone="quiet">{words.unknown}</StateBadge>
             ) : (
@@ -39,4 +38,9 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
       )}
     </section>
   );
+}
+
+function SiteBadge(standing: { setUp: boolean; captured: boolean }) {
+  const { tone, name } = describeOnSite(standing);
+  return <StateBadge tone={tone}>{name}</StateBadge>;
 }

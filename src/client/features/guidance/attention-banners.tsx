@@ -5,7 +5,8 @@ import { standingWords } from '#strings/standings.ts';
 import { verifyEmailWords } from '#strings/verify-email.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { showError } from '../../lib/notices.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { CHANGE_EMAIL } from '../auth/change-email.ts';
@@ -35,9 +36,14 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
               <div className={classes.ways}>
                 {kind === 'confirm_email' ? (
                   <>
-                    <Resend />
+                    {/* No mail leaves this site, and another link would be kept as a file too. */}
+                    {said.code !== 'link_captured' && <Resend />}
                     <Way href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</Way>
                   </>
+                ) : kind === 'email_off' ? (
+                  <TurnOn />
+                ) : kind === 'email_disabled' ? (
+                  <Way href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</Way>
                 ) : (
                   <Way href="/settings#alerts">{words.settings}</Way>
                 )}
@@ -55,6 +61,32 @@ function Way({ href, children }: { href: string; children: string }) {
     <LinkButton href={href} variant="subtle" size="sm" className={classes.way}>
       {children}
     </LinkButton>
+  );
+}
+
+/** Switches e-mail on, and leaves the other methods as they are. */
+function TurnOn() {
+  const { account } = useMember();
+  const change = trpc.alerts.changePreferences.useMutation({
+    onSuccess: ({ methods }) => {
+      const ready = methods.some(({ method, state }) => method === 'email' && state === 'ready');
+      showSuccess(ready ? words.turnedOn : words.turnedOnUnconfirmed);
+    },
+    onError: (error) => {
+      const { title, message } = words.turnOnFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      className={classes.way}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ userId: account.id, switches: { email: true }, wordingLanguage: currentLanguage })}
+    >
+      {change.isPending ? words.turningOn : words.turnOn}
+    </Button>
   );
 }
 

@@ -36,7 +36,7 @@ export const wizardDraft = draftRule<WizardDraft>((stored) =>
   }),
 );
 
-/** The wizard as nobody has touched it yet (product.md §9). */
+/** The wizard as nobody has touched it yet: e-mail is chosen, so that somebody who changes nothing is reached. */
 export function emptyDraft(): WizardDraft {
   return {
     step: 0,
@@ -44,7 +44,7 @@ export function emptyDraft(): WizardDraft {
       friendshipPhilosophy: '',
       satisfactionRating: DEFAULT_SATISFACTION,
       challenges: [],
-      notificationMethod: [],
+      notificationMethod: ['email'],
       phoneNumber: '',
       reminderTime: DEFAULT_REMINDER_TIME,
       frequency: 'daily',

@@ -17,6 +17,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
+import { availableMethods } from './available-methods.ts';
+import { countryErrors } from './country-errors.ts';
 import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
@@ -46,7 +48,9 @@ export default function OnboardingPage() {
   const [step, setStep] = useState(start.step);
   const form = useWizardForm(start.values);
   const { values, faults } = form;
-  useMethodStates();
+  const { states, site } = useMethodStates();
+  // What a draft of another day chose and this site does not have is not sent.
+  const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, states) };
   useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
@@ -79,11 +83,11 @@ export default function OnboardingPage() {
       showError({ title: words.signInFirst });
       return;
     }
-    const withPhone = values.notificationMethod.includes('sms');
+    const withPhone = answers.notificationMethod.includes('sms');
     submit.mutate({
-      ...values,
+      ...answers,
       userId,
-      phoneNumber: withPhone ? values.phoneNumber : undefined,
+      phoneNumber: withPhone ? answers.phoneNumber : undefined,
       timezone: browserTimeZone(),
       wordingLanguage: currentLanguage,
     });
@@ -91,8 +95,9 @@ export default function OnboardingPage() {
 
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const all = await faults.find(values);
-    if (!all) return;
+    const found = await faults.find(answers);
+    if (!found) return;
+    const all = { ...countryErrors(answers, site), ...found };
     if (step === STEP_COUNT - 1) return complete(all);
     const errors = stepErrors(step, all);
     if (Object.keys(errors).length > 0) return faults.show(errors);

@@ -1,9 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { consentWordings } from '#strings/wordings.ts';
-import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
+import type { MethodState } from '../../../shared/alerts.ts';
+import type { Account } from '../../../shared/auth.ts';
+import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { formatCountry } from '../../lib/dates.ts';
+import { describeMethod } from '../alerts/method-standing.ts';
 import { useMember } from '../auth/member.tsx';
+import { availableMethods } from './available-methods.ts';
 import classes from './onboarding.module.css';
 import { useMethodStates } from './use-method-states.ts';
 import { type StepProps, toggled } from './wizard-form.ts';
@@ -12,8 +17,9 @@ const words = onboardingWords.notifications;
 
 export function StepNotifications({ form }: StepProps) {
   const { account } = useMember();
-  const { data } = useMethodStates();
-  const chosen = form.values.notificationMethod;
+  const { states, site } = useMethodStates();
+  const stateOf = (wanted: OnboardingMethod) => states?.find(({ method }) => method === wanted);
+  const chosen = availableMethods(form.values.notificationMethod, states);
   return (
     <>
       <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.faults.of('notificationMethod')}>
@@ -25,13 +31,8 @@ export function StepNotifications({ form }: StepProps) {
             checked={chosen.includes(method)}
             onChange={(on) => form.setValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
             label={words.methods[method].name}
-            about={
-              data?.methods.some((each) => each.method === method && each.state === 'not_configured')
-                ? words.notSetUp
-                : method === 'email'
-                  ? aboutEmail(account.email, account.emailVerified)
-                  : words.methods[method].about
-            }
+            disabled={stateOf(method)?.state === 'not_configured'}
+            about={aboutMethod(method, stateOf(method), account, site?.mailCaptured ?? false)}
           />
         ))}
       </ChoiceGroup>
@@ -42,7 +43,7 @@ export function StepNotifications({ form }: StepProps) {
           onChange={(event) => form.setValue('phoneNumber', event.currentTarget.value)}
           label={words.phone}
           classNames={{ label: classes.question }}
-          description={words.phoneHelp}
+          description={site?.phoneCountry ? words.phoneHelpIn(formatCountry(site.phoneCountry)) : words.phoneHelp}
           placeholder={words.phonePlaceholder}
           type="tel"
           inputMode="tel"
@@ -55,6 +56,16 @@ export function StepNotifications({ form }: StepProps) {
   );
 }
 
-function aboutEmail(address: string, verified: boolean): string {
-  return verified ? words.methods.email.about(address) : words.methods.email.unconfirmed(address);
+/** What a method brings and when; where it cannot be had, the reason. */
+function aboutMethod(
+  method: OnboardingMethod,
+  standing: MethodState | undefined,
+  { email, emailVerified }: Pick<Account, 'email' | 'emailVerified'>,
+  captured: boolean,
+): string {
+  if (standing?.state === 'not_configured') return describeMethod(standing).sentence ?? '';
+  if (method !== 'email') return words.methods[method].about;
+  const about = words.methods.email;
+  if (captured) return about.captured;
+  return emailVerified ? about.about(email) : about.unconfirmed(email);
 }

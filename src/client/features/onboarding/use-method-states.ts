@@ -1,8 +1,10 @@
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 
-/** Which methods this site can use at all; the wizard asks ahead, so that the step stands when it comes. */
+/** What this site can send by; the wizard asks ahead, so that the step stands when it comes. */
 export function useMethodStates() {
   const { account } = useMember();
-  return trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const { data: site } = trpc.alerts.configured.useQuery();
+  return { states: preferences?.methods, site };
 }

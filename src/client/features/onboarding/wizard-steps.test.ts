@@ -3,6 +3,8 @@ import { onboardingBody } from '../../../shared/onboarding.ts';
 import { CHALLENGES } from '../../../shared/wizard.ts';
 import { parseDraft } from '../../lib/draft.ts';
 import { contractErrors } from '../../lib/form-faults.ts';
+import { availableMethods } from './available-methods.ts';
+import { countryErrors } from './country-errors.ts';
 import { emptyDraft, wizardDraft } from './draft.ts';
 import { firstStepWithError, progressPercent, stepErrors, stepOfField } from './wizard-steps.ts';
 
@@ -26,6 +28,26 @@ describe('the wizard’s steps', () => {
     });
     expect(errorsOn(1, emptyDraft().values)).toEqual({ challenges: 'Please select at least one challenge' });
     expect(errorsOn(3, emptyDraft().values)).toEqual({});
+  });
+
+  it('is begun with e-mail chosen', () => {
+    expect(errorsOn(2, emptyDraft().values)).toEqual({});
+  });
+
+  it('leaves out what this site does not have', () => {
+    const states = [{ method: 'sms', state: 'not_configured', reason: null, said: null } as const];
+    expect(availableMethods(['email', 'sms'], states)).toEqual(['email']);
+    expect(availableMethods(['email', 'sms'], undefined)).toEqual(['email', 'sms']);
+  });
+
+  it.each([
+    ['2345678901', { phoneCountry: null }, ['phoneNumber']],
+    ['2345678901', { phoneCountry: 'US' }, []],
+    ['+12345678901', { phoneCountry: null }, []],
+    ['', { phoneCountry: null }, []],
+  ])('refuses %s at its field where nothing names its country: %o', (phoneNumber, site, faulty) => {
+    const values = { ...filled, notificationMethod: ['sms' as const], phoneNumber };
+    expect(Object.keys(countryErrors(values, site))).toEqual(faulty);
   });
 
   it('asks for the phone number as soon as SMS is chosen', () => {

@@ -28,6 +28,7 @@ export default function LanguagePart() {
           onChange={(event) => setCode(event.currentTarget.value)}
           rightSection={<IconChevronDown aria-hidden size={18} />}
           rightSectionPointerEvents="none"
+          description={words.guidance}
         />
         <Button type="submit" variant="default" disabled={code === currentLanguage}>
           {words.change}

@@ -84,6 +84,7 @@ export const adminListWords = {
       pending: 'Waiting',
       sending: 'Sending',
       sent: 'Delivered',
+      captured: 'Kept as a file',
       failed: 'Failed',
       skipped: 'Skipped',
       suppressed: 'Held back',
@@ -152,13 +153,6 @@ export const adminListWords = {
     joined: 'Joined',
     open: 'Open',
     openOf: (name: string) => `Open ${name}`,
-    states: {
-      off: 'off',
-      needs_verification: 'unconfirmed',
-      ready: 'ready',
-      disabled: 'refused',
-      not_configured: 'not here',
-    },
   },
   member: {
     back: 'All members',

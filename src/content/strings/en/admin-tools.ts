@@ -101,8 +101,6 @@ export const adminToolWords = {
     mailCaptured: 'No mail server is set: mail is kept here as .eml files and reaches nobody.',
     seeOutbox: 'See captured mail',
     channels: 'Channels',
-    setUp: 'Set up',
-    notSetUp: 'Not set up',
     registration: {
       open: 'Anybody may join.',
       invite: 'New members join by invitation.',

@@ -19,12 +19,10 @@ export const alertWords = {
     slack: { name: 'Slack', about: 'A message in Slack, in a channel or a direct message.' },
   },
   badges: {
-    ready: 'Ready',
     linked: 'Linked',
     connected: 'Connected',
     readyHere: 'Ready on this device',
     readyElsewhere: 'Ready elsewhere',
-    disabled: 'Stopped',
     unsaved: 'Not saved yet',
     toDo: {
       email: 'Confirm your address',
@@ -56,13 +54,13 @@ export const alertWords = {
 
 export const emailRowWords = {
   resend: 'Send the Link Again',
+  newLink: 'Make a New Link',
   sending: 'Sending...',
   tryAgain: 'Send a Test Link',
   disabled:
     'Ask your mail provider to let our mail through, then send a test link and open it: that starts your email again. Or use another address.',
   change: 'Change your address',
   failed: 'The link was not sent. Please try again later.',
-  captured: 'This site has no mail server yet: emails wait in a file with whoever looks after it.',
 };
 
 export const numberWords = {

@@ -28,8 +28,6 @@ export const consentWords = {
 /** What of all this is set up on one site. */
 export const onThisSiteWords = {
   title: 'On This Site',
-  setUp: 'Set up',
-  notSetUp: 'Not set up',
   unknown: 'Not known',
   message: 'Nothing is sent through a channel that is not set up.',
   failed: 'We could not ask the server what is set up here. Nothing else on this page depends on it.',

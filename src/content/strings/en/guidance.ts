@@ -114,5 +114,14 @@ export const guidanceWords = {
     resending: 'Sending...',
     wrongAddress: 'Wrong address?',
     settings: 'Open Settings',
+    changeAddress: 'Change Your Address',
+    turnOn: 'Turn Email On',
+    turningOn: 'Turning it on...',
+    turnedOn: { title: 'Email is on', message: 'Your guidance comes by email at your times.' },
+    turnedOnUnconfirmed: {
+      title: 'Email is on',
+      message: 'Your guidance comes by email once you have confirmed your address.',
+    },
+    turnOnFailed: { title: 'Email was not turned on', message: 'Please try again.' },
   },
 };

@@ -37,6 +37,7 @@ export const inboxWords = {
     pending: 'on its way',
     sending: 'on its way',
     sent: 'sent',
+    captured: 'kept as a file',
     failed: 'not sent',
     skipped: 'not sent',
     suppressed: 'held back',

@@ -40,17 +40,21 @@ export const onboardingWords = {
     phone: 'Phone number',
     phonePlaceholder: '+1 234 567 890',
     phoneHelp: 'With the country code.',
+    /** `country` is a country’s name. */
+    phoneHelpIn: (country: string) => `With the country code, unless it is a number from here (${country}).`,
+    phoneNeedsCountry: 'Please begin with the country code, as in +1 234 567 8901',
     methods: {
       email: {
         name: 'Email',
         about: (address: string) => `To ${address}.`,
+        captured:
+          'This site has no mail server yet. Emails are kept as files on the server, and none of them reaches you.',
         unconfirmed: (address: string) => `To ${address}, once you have opened the link we mailed there.`,
       },
       sms: { name: 'SMS Text Message', about: 'Once you have confirmed your number in Settings.' },
       push: { name: 'Browser Notification', about: 'Once you have allowed it on this device, in Settings.' },
       desktop: { name: 'Desktop Notification', about: 'While this site is open in a tab.' },
     },
-    notSetUp: 'Not set up on this site yet. We keep your choice for the day it is.',
   },
   rhythm: {
     title: 'Guidance Frequency',

@@ -86,6 +86,7 @@ export const adminListWords: typeof English.adminListWords = {
       pending: 'En espera',
       sending: 'Enviando',
       sent: 'Entregado',
+      captured: 'Guardado en un archivo',
       failed: 'Fallido',
       skipped: 'Omitido',
       suppressed: 'Retenido',
@@ -154,13 +155,6 @@ export const adminListWords: typeof English.adminListWords = {
     joined: 'Se unió',
     open: 'Abrir',
     openOf: (name) => `Abrir ${name}`,
-    states: {
-      off: 'apagado',
-      needs_verification: 'sin confirmar',
-      ready: 'listo',
-      disabled: 'rechazado',
-      not_configured: 'no aquí',
-    },
   },
   member: {
     back: 'Todos los miembros',

@@ -106,8 +106,6 @@ export const adminToolWords: typeof English.adminToolWords = {
     mailCaptured: 'No hay servidor de correo: el correo se guarda aquí en archivos .eml y no llega a nadie.',
     seeOutbox: 'Ver el correo capturado',
     channels: 'Canales',
-    setUp: 'Configurado',
-    notSetUp: 'Sin configurar',
     registration: {
       open: 'Cualquiera puede unirse.',
       invite: 'Los miembros nuevos se unen por invitación.',

@@ -22,12 +22,10 @@ export const alertWords: typeof English.alertWords = {
     slack: { name: 'Slack', about: 'Un mensaje en Slack, en un canal o directo.' },
   },
   badges: {
-    ready: 'Listo',
     linked: 'Vinculado',
     connected: 'Conectado',
     readyHere: 'Listo en este dispositivo',
     readyElsewhere: 'Listo en otro dispositivo',
-    disabled: 'Detenido',
     unsaved: 'Aún sin guardar',
     toDo: {
       email: 'Confirma tu dirección',
@@ -58,6 +56,7 @@ export const alertWords: typeof English.alertWords = {
 };
 
 export const emailRowWords: typeof English.emailRowWords = {
+  newLink: 'Crear otro enlace',
   resend: 'Enviar el enlace de nuevo',
   sending: 'Enviando…',
   tryAgain: 'Enviar un enlace de prueba',
@@ -65,7 +64,6 @@ export const emailRowWords: typeof English.emailRowWords = {
     'Pide a tu proveedor de correo que deje pasar nuestros mensajes; después envía un enlace de prueba y ábrelo: así vuelve tu correo. O usa otra dirección.',
   change: 'Cambiar tu dirección',
   failed: 'El enlace no se envió. Inténtalo más tarde.',
-  captured: 'Este sitio aún no tiene servidor de correo: los correos esperan en un archivo con quien lo cuida.',
 };
 
 export const numberWords: typeof English.numberWords = {

@@ -27,8 +27,6 @@ export const consentWords: typeof English.consentWords = {
 
 export const onThisSiteWords: typeof English.onThisSiteWords = {
   title: 'En este sitio',
-  setUp: 'Disponible',
-  notSetUp: 'No disponible',
   unknown: 'No se sabe',
   message: 'Por un canal que no está disponible no se envía nada.',
   failed: 'No pudimos preguntar al servidor qué está disponible aquí. Nada más de esta página depende de ello.',

@@ -118,5 +118,14 @@ export const guidanceWords: typeof English.guidanceWords = {
     resending: 'Enviando…',
     wrongAddress: '¿No es tu dirección?',
     settings: 'Abrir Ajustes',
+    changeAddress: 'Cambiar tu dirección',
+    turnOn: 'Encender el correo',
+    turningOn: 'Encendiendo…',
+    turnedOn: { title: 'El correo está encendido', message: 'Tu guía te llegará por correo a tus horas.' },
+    turnedOnUnconfirmed: {
+      title: 'El correo está encendido',
+      message: 'Tu guía te llegará por correo cuando confirmes tu dirección.',
+    },
+    turnOnFailed: { title: 'El correo no se encendió', message: 'Inténtalo de nuevo.' },
   },
 };

@@ -38,6 +38,7 @@ export const inboxWords: typeof English.inboxWords = {
     pending: 'en camino',
     sending: 'en camino',
     sent: 'enviado',
+    captured: 'guardado en un archivo',
     failed: 'no enviado',
     skipped: 'no enviado',
     suppressed: 'retenido',

@@ -52,10 +52,14 @@ export const onboardingWords: typeof English.onboardingWords = {
     phone: 'Número de teléfono',
     phonePlaceholder: '+1 234 567 890',
     phoneHelp: 'Con el código de país.',
+    phoneHelpIn: (country) => `Con el código de país, salvo que sea un número de aquí (${country}).`,
+    phoneNeedsCountry: 'Empieza por el código de país, como en +1 234 567 8901',
     methods: {
       email: {
         name: 'Correo electrónico',
         about: (address) => `A ${address}.`,
+        captured:
+          'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y ninguno te llega.',
         unconfirmed: (address) => `A ${address}, cuando abras el enlace que te enviamos allí.`,
       },
       sms: { name: 'Mensaje de texto (SMS)', about: 'Cuando confirmes tu número en Ajustes.' },
@@ -68,7 +72,6 @@ export const onboardingWords: typeof English.onboardingWords = {
         about: 'Mientras este sitio esté abierto en una pestaña.',
       },
     },
-    notSetUp: 'Aún no está disponible en este sitio. Guardamos tu elección para cuando lo esté.',
   },
   rhythm: {
     title: 'Frecuencia de tu guía',

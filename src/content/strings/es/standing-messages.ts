@@ -22,6 +22,10 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : count(minutes, MINUTES)}.`,
   mail_refused: 'Tu proveedor de correo rechazó nuestros mensajes, así que ya no se envía nada a esta dirección.',
   open_our_link: 'Abre el enlace que te enviamos para confirmar tu dirección.',
+  mail_captured:
+    'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y ninguno te llega.',
+  link_captured:
+    'Este sitio aún no tiene servidor de correo, así que ningún enlace puede llegarte. Quien cuida el sitio puede darte el que confirma tu dirección.',
   agree_and_confirm: 'Primero acepta recibir SMS y confirma tu número.',
   confirm_number: 'Primero confirma tu número.',
   no_browser: 'Ningún navegador tuyo recibe aún mensajes push. Actívalos en el que deba recibirlos.',
@@ -43,6 +47,13 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
   confirm_email: ({ email }) =>
     `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección; después tu guía te llega por correo.`,
+  only_confirm_email: ({ email }) =>
+    `Aún no puede llegarte ningún mensaje. Enviamos un enlace a ${email}: ábrelo para confirmar tu dirección y, desde entonces, tu guía te llegará por correo.`,
+  email_off: 'No te llega ningún mensaje: el correo está apagado y no hay otra forma lista. Tu guía te espera aquí.',
+  no_way_captured:
+    'Aún no puede llegarte ningún mensaje: este sitio no tiene servidor de correo, así que tus correos se guardan como archivos en el servidor. Tu guía te espera aquí.',
+  no_way_refused: ({ email }) =>
+    `No te llega ningún mensaje: el proveedor de correo de ${email} rechazó nuestros mensajes. Tu guía te espera aquí.`,
   sms_not_set_up_yet:
     'Elegiste mensajes de texto. Aún no están configurados en este sitio, así que no se envía nada a tu teléfono.',
   verify_phone:

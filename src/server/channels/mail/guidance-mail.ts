@@ -1,56 +1,55 @@
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
+import { type MailLanguage, mailLanguage } from '../../../content/mails.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseQuote } from '../../../shared/quote.ts';
 import { parseScripture } from '../../../shared/scripture.ts';
 import type { GuidanceMessage, MessageEntry } from '../channel.ts';
 import { type Letter, type LetterPart, type LetterSite, openingOf, supportLinks } from './letter.ts';
 
 const COLOURS = { prayer: 'prayer', do: 'action', reflection: 'reflection' } as const;
-const BUTTONS: Record<ContentType, string> = {
-  prayer: 'Begin your prayer',
-  do: 'Take this step',
-  reflection: 'Write your reflection',
-};
-
 /** Sent to a member whose address is confirmed, at the minute they chose, with the guidance of that slot. */
 export function guidanceMail(
-  { entry, openUrl, unsubscribeUrl, settingsUrl }: GuidanceMessage,
+  { to, entry, openUrl, unsubscribeUrl, settingsUrl }: GuidanceMessage,
   site: LetterSite,
 ): Letter {
-  const label = CONTENT_TYPE_LABELS[entry.contentType];
+  const { language, mail, types, fields } = mailLanguage(to.language);
+  const words = mail.guidance;
+  const label = types[entry.contentType];
   return {
+    language,
+    contentLanguage: CONTENT_LANGUAGE,
     subject: `${label} · ${entry.title}`,
     preview: openingOf(entry.content),
     label: { text: label, colour: COLOURS[entry.contentType] },
     title: entry.title,
-    parts: [...scripturePart(entry.scripture), { kind: 'prose', text: entry.content }, ...sectionsOf(entry)],
-    button: { label: BUTTONS[entry.contentType], url: openUrl },
+    parts: [...scripturePart(entry.scripture), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)],
+    button: { label: words.buttons[entry.contentType], url: openUrl },
     afterButton: [],
     footer: {
-      reason: `You chose to receive guidance from ${site.appName} by email.`,
+      reason: words.reason(site.appName),
       links: [
-        { label: 'Unsubscribe', url: unsubscribeUrl },
-        { label: 'Change times and channels', url: settingsUrl },
-        ...supportLinks(site),
+        { label: words.unsubscribe, url: unsubscribeUrl },
+        { label: words.settings, url: settingsUrl },
+        ...supportLinks(site, language),
       ],
     },
   };
 }
 
 /** The parts of each type in the order of product.md §2, which the guidance card keeps too. */
-function sectionsOf(entry: MessageEntry): LetterPart[] {
+function sectionsOf(entry: MessageEntry, fields: MailLanguage['fields']): LetterPart[] {
   return [
-    ...section('Prayer Prompt', entry.prayerPrompt),
-    ...section('Encouragement', entry.encouragement),
-    ...section('Focus Point', entry.focusPoint),
-    ...section('Action Prompt', entry.actionPrompt),
-    ...section('Practical Step', entry.practicalStep),
-    ...section('Check-In Question', entry.checkInQuestion),
-    ...section('Motivational Note', entry.motivationalNote),
-    ...quotePart(entry.historicalQuote),
-    ...list('Reflection Questions', entry.reflectionQuestions),
-    ...section('Gratitude Prompt', entry.gratitudePrompt),
-    ...section("Tomorrow's Preparation", entry.tomorrowPreparation),
-    ...list('Action Steps', entry.actionSteps),
+    ...section(fields.prayerPrompt, entry.prayerPrompt),
+    ...section(fields.encouragement, entry.encouragement),
+    ...section(fields.focusPoint, entry.focusPoint),
+    ...section(fields.actionPrompt, entry.actionPrompt),
+    ...section(fields.practicalStep, entry.practicalStep),
+    ...section(fields.checkInQuestion, entry.checkInQuestion),
+    ...section(fields.motivationalNote, entry.motivationalNote),
+    ...quotePart(fields.historicalQuote, entry.historicalQuote),
+    ...list(fields.reflectionQuestions, entry.reflectionQuestions),
+    ...section(fields.gratitudePrompt, entry.gratitudePrompt),
+    ...section(fields.tomorrowPreparation, entry.tomorrowPreparation),
+    ...list(fields.actionSteps, entry.actionSteps),
   ];
 }
 
@@ -71,8 +70,8 @@ function scripturePart(scripture: string | null): LetterPart[] {
     : [{ kind: 'verse', text: scripture, reference: null }];
 }
 
-function quotePart(quote: string | null): LetterPart[] {
+function quotePart(heading: string, quote: string | null): LetterPart[] {
   if (!quote?.trim()) return [];
   const parts = parseQuote(quote);
-  return [{ kind: 'quote', heading: 'Historical Quote', text: parts?.text ?? quote, source: parts?.source ?? null }];
+  return [{ kind: 'quote', heading, text: parts?.text ?? quote, source: parts?.source ?? null }];
 }

@@ -9,9 +9,10 @@ const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif
 
 /** The HTML twin of a letter: tables and style attributes, no picture, nothing fetched from anywhere. */
 export function letterHtml(letter: Letter, site: LetterSite): string {
-  const { label, title, button, footer } = letter;
+  const { label, title, button, footer, language, contentLanguage = language } = letter;
+  const lang = contentLanguage === language ? '' : html` lang="${contentLanguage}"`;
   return html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${letter.language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -23,7 +24,7 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
 ${STYLE_SHEETS}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.page}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
+<div${lang} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
 <table role="presentation" class="paper" width="100%" bgcolor="${GROUND.paper}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}"><tr><td align="center" style="padding:28px 12px 40px">
 ${OUTLOOK_FRAME}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;table-layout:fixed">
@@ -31,10 +32,10 @@ ${OUTLOOK_FRAME}
 <tr><td align="left">
 <table role="presentation" class="card line" width="100%" bgcolor="${GROUND.card}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.card}"><tr><td class="inside" align="left" style="padding:32px 36px 36px">
 ${label ? html`<p class="sans ${label.colour}" style="${labelStyle(label.colour)}">${label.text}</p>` : ''}
-<h1 class="serif ink title" style="${STYLE.title}">${title}</h1>
-${letter.parts.map(partHtml)}
+<h1${lang} class="serif ink title" style="${STYLE.title}">${title}</h1>
+${letter.parts.map((part) => partHtml(part, lang))}
 ${buttonHtml(button)}
-${letter.afterButton.map(partHtml)}
+${letter.afterButton.map((part) => partHtml(part, ''))}
 </td></tr></table>
 </td></tr>
 <tr><td class="outside" align="left" style="padding:20px 37px 0">
@@ -49,28 +50,31 @@ ${OUTLOOK_FRAME_END}
 `.text;
 }
 
-function partHtml(part: LetterPart): Markup {
+/** @param lang the attribute of what is in the content's language; empty where that is the letter's. */
+function partHtml(part: LetterPart, lang: Markup | ''): Markup {
   switch (part.kind) {
     case 'prose':
-      return block(22, proseHtml(part.text));
+      return block(22, proseHtml(part.text, lang));
     case 'verse':
       return block(
         20,
-        ruled(html`<p class="serif ink" style="${STYLE.verse}">${part.text}</p>${sourceHtml(part.reference)}`),
+        ruled(
+          html`<p${lang} class="serif ink" style="${STYLE.verse}">${part.text}</p>${sourceHtml(part.reference, lang)}`,
+        ),
       );
     case 'quote':
       return block(
         26,
         html`${headingHtml(part.heading, 10)}${ruled(
-          html`<p class="serif ink" style="${STYLE.quote}">${part.source ? `“${part.text}”` : part.text}</p>${sourceHtml(part.source)}`,
+          html`<p${lang} class="serif ink" style="${STYLE.quote}">${part.source ? `“${part.text}”` : part.text}</p>${sourceHtml(part.source, lang)}`,
         )}`,
       );
     case 'section':
-      return block(26, html`${headingHtml(part.heading)}${proseHtml(part.text)}`);
+      return block(26, html`${headingHtml(part.heading)}${proseHtml(part.text, lang)}`);
     case 'list':
       return block(
         26,
-        html`${headingHtml(part.heading)}<ol class="sans ink" style="${STYLE.list}">${part.items.map(
+        html`${headingHtml(part.heading)}<ol${lang} class="sans ink" style="${STYLE.list}">${part.items.map(
           (item, index) => html`<li class="ink" style="margin:${index ? 6 : 0}px 0 0;padding-left:4px">${item}</li>`,
         )}</ol>`,
       );
@@ -94,10 +98,10 @@ function ruled(content: Markup): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td class="line" align="left" style="${STYLE.rule}">${content}</td></tr></table>`;
 }
 
-function proseHtml(text: string): Markup {
+function proseHtml(text: string, lang: Markup | ''): Markup {
   return html`${paragraphsOf(text).map(
     (paragraph, index) =>
-      html`<p class="sans ink" style="${STYLE.text}${index ? ';margin-top:12px' : ''}">${paragraph}</p>`,
+      html`<p${lang} class="sans ink" style="${STYLE.text}${index ? ';margin-top:12px' : ''}">${paragraph}</p>`,
   )}`;
 }
 
@@ -105,8 +109,8 @@ function headingHtml(heading: string, below = 4): Markup {
   return html`<h2 class="sans soft" style="${STYLE.heading};margin-bottom:${below}px">${heading}</h2>`;
 }
 
-function sourceHtml(source: string | null): Markup | '' {
-  return source ? html`<p class="sans soft" style="${STYLE.source}">${source}</p>` : '';
+function sourceHtml(source: string | null, lang: Markup | ''): Markup | '' {
+  return source ? html`<p${lang} class="sans soft" style="${STYLE.source}">${source}</p>` : '';
 }
 
 function buttonHtml({ label, url }: LetterLink): Markup {

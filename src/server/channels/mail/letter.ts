@@ -1,3 +1,4 @@
+import { mailLanguage } from '../../../content/mails.ts';
 import type { MailColour } from './palette.ts';
 
 /** One piece of a letter. Both twins are made from the same pieces, so neither can say what the other does not. */
@@ -22,6 +23,10 @@ export interface LetterLink {
 
 /** What one mail says, before it becomes HTML and plain text. */
 export interface Letter {
+  /** The code of the language it is written in (BCP 47). */
+  language: string;
+  /** The language of the title, the preview and the texts of the parts, where it is another than that of the frame. */
+  contentLanguage?: string;
   subject: string;
   /** What an inbox shows beside the subject. */
   preview: string;
@@ -44,8 +49,14 @@ export interface LetterSite {
 }
 
 /** The site's own footer link, where it has an address for questions. */
-export function supportLinks({ supportEmail }: LetterSite): LetterLink[] {
-  return supportEmail ? [{ label: `Write to ${supportEmail}`, url: `mailto:${supportEmail}` }] : [];
+export function supportLinks({ supportEmail }: LetterSite, language: string): LetterLink[] {
+  if (!supportEmail) return [];
+  return [{ label: mailLanguage(language).mail.support(supportEmail), url: `mailto:${supportEmail}` }];
+}
+
+/** The site's host, as a letter names it. */
+export function hostOf({ publicUrl }: LetterSite): string {
+  return new URL(publicUrl).host;
 }
 
 /** The non-empty lines of a text: how stored prose is split into paragraphs. */

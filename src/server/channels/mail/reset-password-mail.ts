@@ -1,34 +1,24 @@
+import { mailLanguage } from '../../../content/mails.ts';
 import type { ResetPasswordMessage } from '../channel.ts';
-import { type Letter, type LetterSite, supportLinks } from './letter.ts';
+import { hostOf, type Letter, type LetterSite, supportLinks } from './letter.ts';
 
 /** Sent when somebody asks for a new password for an account with this address, confirmed or not (decisions.md D5). */
-export function resetPasswordMail({ resetUrl }: ResetPasswordMessage, site: LetterSite): Letter {
+export function resetPasswordMail({ to, resetUrl }: ResetPasswordMessage, site: LetterSite): Letter {
+  const { language, mail } = mailLanguage(to.language);
+  const words = mail.reset;
   return {
-    subject: `Set a new password for ${site.appName}`,
-    preview: 'The link works once, for an hour.',
+    language,
+    subject: words.subject(site.appName),
+    preview: words.preview,
     label: null,
-    title: 'Set a new password',
-    parts: [
-      {
-        kind: 'prose',
-        text: `Somebody asked for a new password for your account at ${site.appName}. If it was you, choose one here. You will be signed out everywhere, and can sign in with the new password.`,
-      },
-    ],
-    button: { label: 'Choose a new password', url: resetUrl },
+    title: words.title,
+    parts: [{ kind: 'prose', text: words.text(site.appName) }],
+    button: { label: words.button, url: resetUrl },
     afterButton: [
-      { kind: 'address', lead: 'If the button does not work, open this link:', url: resetUrl },
-      {
-        kind: 'note',
-        text: 'The link is valid for one hour and works once. Earlier links that you were sent work as well, until one is used.',
-      },
-      {
-        kind: 'note',
-        text: 'If you did not ask for this, ignore this email: your password stays as it is. Give the link to nobody.',
-      },
+      { kind: 'address', lead: mail.openInstead, url: resetUrl },
+      { kind: 'note', text: words.valid },
+      { kind: 'note', text: words.notYou },
     ],
-    footer: {
-      reason: `A new password was asked for at ${new URL(site.publicUrl).host}.`,
-      links: supportLinks(site),
-    },
+    footer: { reason: words.reason(hostOf(site)), links: supportLinks(site, language) },
   };
 }

@@ -1,25 +1,23 @@
+import { mailLanguage } from '../../../content/mails.ts';
 import type { TestMessage } from '../channel.ts';
 import { type Letter, type LetterSite, supportLinks } from './letter.ts';
 
 /** Sent at once to a member who asks in Settings whether mail reaches them. */
-export function testMail({ settingsUrl }: TestMessage, site: LetterSite): Letter {
+export function testMail({ to, settingsUrl }: TestMessage, site: LetterSite): Letter {
+  const { language, mail } = mailLanguage(to.language);
+  const words = mail.test;
   return {
-    subject: `A test from ${site.appName}`,
-    preview: 'If you can read it, e-mail works.',
+    language,
+    subject: words.subject(site.appName),
+    preview: words.preview,
     label: null,
-    title: 'It works',
+    title: words.title,
     parts: [
-      { kind: 'prose', text: `This is a test from ${site.appName}. If you can read it, e-mail works.` },
-      {
-        kind: 'prose',
-        text: 'If it went to a folder for junk, mark it as wanted, so that your guidance is not lost there.',
-      },
+      { kind: 'prose', text: words.text(site.appName) },
+      { kind: 'prose', text: words.junk },
     ],
-    button: { label: 'Back to Settings', url: settingsUrl },
+    button: { label: words.button, url: settingsUrl },
     afterButton: [],
-    footer: {
-      reason: 'You asked for a test in Settings.',
-      links: supportLinks(site),
-    },
+    footer: { reason: words.reason, links: supportLinks(site, language) },
   };
 }

@@ -1,34 +1,27 @@
+import { mailLanguage } from '../../../content/mails.ts';
 import type { VerifyEmailMessage } from '../channel.ts';
-import { type Letter, type LetterSite, supportLinks } from './letter.ts';
+import { hostOf, type Letter, type LetterSite, supportLinks } from './letter.ts';
 
 /**
  * Sent when somebody joins with this address, or asks for the link again (decisions.md D7). It does not greet by name:
  * whoever typed a stranger's address also chose the name, and could have a letter of ours say anything with it.
  */
-export function verifyEmailMail({ verifyUrl }: VerifyEmailMessage, site: LetterSite): Letter {
+export function verifyEmailMail({ to, verifyUrl }: VerifyEmailMessage, site: LetterSite): Letter {
+  const { language, mail } = mailLanguage(to.language);
+  const words = mail.verify;
   return {
-    subject: `Confirm your email for ${site.appName}`,
-    preview: 'One tap, and your guidance can come to this address.',
+    language,
+    subject: words.subject(site.appName),
+    preview: words.preview,
     label: null,
-    title: 'Is this your email address?',
-    parts: [
-      {
-        kind: 'prose',
-        text: `Somebody joined ${site.appName} with this address. Before any guidance is sent here, please confirm that it is yours.`,
-      },
-    ],
-    button: { label: 'Confirm my email', url: verifyUrl },
+    title: words.title,
+    parts: [{ kind: 'prose', text: words.text(site.appName) }],
+    button: { label: words.button, url: verifyUrl },
     afterButton: [
-      { kind: 'address', lead: 'If the button does not work, open this link:', url: verifyUrl },
-      { kind: 'note', text: 'The link is valid for 24 hours and works once.' },
-      {
-        kind: 'note',
-        text: `If you did not join ${site.appName}, ignore this email: without your confirmation no guidance is sent here.`,
-      },
+      { kind: 'address', lead: mail.openInstead, url: verifyUrl },
+      { kind: 'note', text: words.valid },
+      { kind: 'note', text: words.notYou(site.appName) },
     ],
-    footer: {
-      reason: `This address was given at ${new URL(site.publicUrl).host}.`,
-      links: supportLinks(site),
-    },
+    footer: { reason: mail.givenAt(hostOf(site)), links: supportLinks(site, language) },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { everyDay, signInAnew, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { everyDay, onboard, signInAnew } from '../../testing/members.ts';
 import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
@@ -66,7 +66,7 @@ describe('a test for one member now (D18, D23)', () => {
 
   test('counts in no streak, no lessons and no goals', async () => {
     await startScheduler(api.site, [email]);
-    await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
+    await onboard(api.site, ruth.id);
     await now();
     await api.site.clock.advance(1_000);
     const [entry] = await readEntries(api.site);

@@ -46,12 +46,14 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     if (address?.disabledAt) return { method, state: 'disabled', ...because(refusedBy(method)) };
     // A number is written to only once it is proved and the box is ticked (rules.md C9).
     if (!address?.verifiedAt || (method === 'sms' && !choices.smsConsent))
-      return { method, state: 'needs_verification', ...because(reasonToAct(method, choices)) };
+      return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
+    if (isCaptured(site, method)) return { method, state: 'captured', ...because(message('mail_captured')) };
     return { method, state: 'ready', ...because(null) };
   });
 }
 
-function reasonToAct(method: AlertMethod, { smsConsent }: Choices): CodedMessage {
+function reasonToAct(site: Site, method: AlertMethod, { smsConsent }: Choices): CodedMessage {
+  if (isCaptured(site, method)) return message('link_captured');
   if (method === 'sms' && smsConsent) return message('confirm_number');
   return TO_BE_DONE[method] ?? message('connect_first', { method });
 }
@@ -60,6 +62,16 @@ function reasonToAct(method: AlertMethod, { smsConsent }: Choices): CodedMessage
 export function reasonNotConfigured(site: Site, method: AlertMethod): CodedMessage | null {
   if (site.channels.has(method)) return null;
   return NOT_YET[method] ?? message('method_not_set_up', { method });
+}
+
+/** Whether this site keeps a method's messages as files, because it has no provider for them (decisions.md D36). */
+export function isCaptured(site: Site, method: AlertMethod): boolean {
+  return site.channels.get(method)?.captures ?? false;
+}
+
+/** Whether messages of a method leave this site, for whoever has it ready. */
+export function isSetUp(site: Site, method: AlertMethod): boolean {
+  return reasonNotConfigured(site, method) === null && !isCaptured(site, method);
 }
 
 /** The methods in some of the states that an entry of a type goes by. */

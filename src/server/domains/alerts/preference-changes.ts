@@ -8,7 +8,8 @@ import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-else
 import type { Site } from '../../lib/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { changeCategories, getCategories, wantedCategories } from './categories/service.ts';
-import { getPreferences, numberOrNull, requirePreferences, storePreferences } from './service.ts';
+import { readNumber } from './numbers.ts';
+import { getPreferences, requirePreferences, storePreferences } from './service.ts';
 
 /**
  * Stores what one screen changed and nothing else, so that a method switched off elsewhere stays off (decisions.md D40).
@@ -27,8 +28,10 @@ export async function changePreferences(
     const before = yield* requirePreferences(q, memberId);
     const { alertMethods, phoneNumber, smsConsent, whatsappNumber } = before;
     const wanted = {
-      ...(edited.phoneNumber !== undefined && { phoneNumber: numberOrNull(edited.phoneNumber) }),
-      ...(edited.whatsappNumber !== undefined && { whatsappNumber: numberOrNull(edited.whatsappNumber) }),
+      ...(edited.phoneNumber !== undefined && { phoneNumber: readNumber(site, 'phoneNumber', edited.phoneNumber) }),
+      ...(edited.whatsappNumber !== undefined && {
+        whatsappNumber: readNumber(site, 'whatsappNumber', edited.whatsappNumber),
+      }),
     };
     const fields = changedElsewhere({ phoneNumber, whatsappNumber }, from, wanted);
     refuseChangedElsewhere(

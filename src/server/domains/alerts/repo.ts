@@ -5,7 +5,7 @@ import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 export type Preferences = Pick<
   ProfileRow,
-  'alertMethods' | 'phoneNumber' | 'smsConsent' | 'whatsappNumber' | 'mutedMailCategories'
+  'alertMethods' | 'phoneNumber' | 'smsConsent' | 'whatsappNumber' | 'mutedMailCategories' | 'completedOnboarding'
 >;
 
 /** What a member chose about being reached; null when there is no such member. */
@@ -16,9 +16,9 @@ export function* readPreferences(q: Queries, userId: number): Work<Preferences |
 
 const preferencesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
-  const { alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories } = t;
+  const { alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories, completedOnboarding } = t;
   return q
-    .select({ alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories })
+    .select({ alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories, completedOnboarding })
     .from(t)
     .where(eq(t.userId, given.userId));
 });

@@ -4,16 +4,17 @@ import { type AlertChoices, type MethodState, missingFor } from '../../../shared
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
-import { message, told } from '../../../shared/messages/catalogue.ts';
-import { cleanPhoneNumber } from '../../../shared/phone.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { deleteAddress, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
+import { judgeAttention } from './attention.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
-import { judgeMethods, methodsFor } from './method-states.ts';
+import { isCaptured, judgeMethods, methodsFor } from './method-states.ts';
+import { readNumber } from './numbers.ts';
 import { readSubscribed } from './push/repo.ts';
 import * as repo from './repo.ts';
 
@@ -26,6 +27,9 @@ interface PreferencesInput {
   /** The language of the words of consent on the screen. */
   wordingLanguage?: string | undefined;
 }
+
+// The states in which a channel takes a message: one that captures keeps it as a file.
+const ACCEPTING: readonly MethodState['state'][] = ['ready', 'captured'];
 
 type Numbers = Partial<Pick<repo.Preferences, 'phoneNumber' | 'whatsappNumber'>>;
 
@@ -67,7 +71,10 @@ export function* storePreferences(
   input: PreferencesInput,
 ): Work<void> {
   const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
-  const numbers = { phoneNumber: numberOrNull(phoneNumber), whatsappNumber: numberOrNull(whatsappNumber) };
+  const numbers = {
+    phoneNumber: readChanged(site, 'phoneNumber', phoneNumber, before),
+    whatsappNumber: readChanged(site, 'whatsappNumber', whatsappNumber, before),
+  };
   const { smsConsent = before.smsConsent, wordingLanguage } = input;
   const methods = unique(input.alertMethods ?? before.alertMethods);
   requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
@@ -150,7 +157,7 @@ export async function methodStates(site: Site, userId: number, preferences: repo
 
 /** The channels an entry of a type goes to a member by now; it always appears in the app. */
 export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
-  return channelsIn(site, userId, contentType, ['ready']);
+  return channelsIn(site, userId, contentType, ACCEPTING);
 }
 
 /**
@@ -162,7 +169,7 @@ export async function channelsToQueue(
   userId: number,
   contentType: ContentType,
 ): Promise<DeliveryChannel[]> {
-  return channelsIn(site, userId, contentType, ['ready', 'needs_verification']);
+  return channelsIn(site, userId, contentType, [...ACCEPTING, 'needs_verification']);
 }
 
 /** Those of some members whom an entry of a type reaches by more than the app. */
@@ -171,7 +178,7 @@ export function* readReachable(q: Queries, site: Site, userIds: number[], conten
   const reachable = new Set<number>();
   for (const choices of yield* repo.readPreferencesOf(q, userIds)) {
     const states = judgeMethods(site, choices, ways.get(choices.userId) ?? []);
-    if (methodsFor(states, choices, contentType, ['ready']).length) reachable.add(choices.userId);
+    if (methodsFor(states, choices, contentType, ACCEPTING).length) reachable.add(choices.userId);
   }
   return reachable;
 }
@@ -197,27 +204,18 @@ function* readBrowsers(q: Queries, site: Site, userIds: number[]): ReturnType<ty
   return site.channels.has('push') ? yield* readSubscribed(q, userIds) : [];
 }
 
-/** What only the member can do before messages reach them (decisions.md D7, D11). */
+/** What only the member can do before messages reach them (decisions.md D7, D11), as their methods stand. */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   const preferences = yield* requirePreferences(q, userId);
   const addresses = yield* readAddressesOf(q, userId);
-  const states = judgeMethods(site, preferences, addresses);
   const email = addresses.find(({ channel }) => channel === 'email');
-  const attention: Dashboard['attention'] = [];
-  if (email && !email.verifiedAt)
-    attention.push({
-      kind: 'confirm_email',
-      ...told(message('confirm_email', { email: email.address })),
-    });
-  else if (email?.disabledAt && preferences.alertMethods.includes('email'))
-    attention.push({ kind: 'email_disabled', ...told(message('mail_refused')) });
-  const sms = states.find(({ method }) => method === 'sms')?.state;
-  if (preferences.alertMethods.includes('sms') && sms !== 'ready')
-    attention.push({
-      kind: 'verify_phone',
-      ...told(message(sms === 'not_configured' ? 'sms_not_set_up_yet' : 'verify_phone')),
-    });
-  return attention;
+  const states = judgeMethods(site, preferences, [...addresses, ...(yield* readBrowsers(q, site, [userId]))]);
+  return judgeAttention(states, {
+    email: email ? { address: email.address, confirmed: email.verifiedAt !== null } : null,
+    onboarded: preferences.completedOnboarding,
+    smsChosen: preferences.alertMethods.includes('sms'),
+    captured: isCaptured(site, 'email'),
+  });
 }
 
 async function channelsIn(
@@ -251,9 +249,14 @@ async function preferencesOf(site: Site, userId: number): Promise<repo.Preferenc
   return site.db.snapshot((q) => requirePreferences(q, userId));
 }
 
-/** A number as it is stored: cleaned; null for an empty one. */
-export function numberOrNull(text: string | null | undefined): string | null {
-  return text?.trim() ? cleanPhoneNumber(text) : null;
+/** A number that was sent; one that is stored already stays as it is, whatever the site's country is by now. */
+function readChanged(
+  site: Site,
+  field: 'phoneNumber' | 'whatsappNumber',
+  sent: string | null,
+  before: repo.Preferences,
+): string | null {
+  return sent === before[field] ? sent : readNumber(site, field, sent);
 }
 
 function unique<T>(list: T[]): T[] {

@@ -47,7 +47,7 @@ test('the link goes to the new address, and nothing changes before it is used', 
     {
       kind: 'change_email',
       id: expect.any(String),
-      to: { name: 'Ruth', address: NEW },
+      to: { name: 'Ruth', address: NEW, language: 'en' },
       verifyUrl: expect.stringMatching(/^http:\/\/hesed\.example\/verify-email\?token=[\w-]{43}$/),
     },
   ]);

@@ -39,7 +39,7 @@ test('the mail goes to the address that was given and links to the page', () => 
     {
       kind: 'verify_email',
       id: expect.any(String),
-      to: { name: 'Ruth', address: 'ruth@parish.example' },
+      to: { name: 'Ruth', address: 'ruth@parish.example', language: 'en' },
       verifyUrl: expect.stringMatching(/^http:\/\/hesed\.example\/verify-email\?token=[\w-]{43}$/),
     },
   ]);

@@ -53,7 +53,7 @@ describe('asking for a link', () => {
       {
         kind: 'reset_password',
         id: expect.any(String),
-        to: { name: 'Ruth', address: 'Ruth@parish.example' },
+        to: { name: 'Ruth', address: 'Ruth@parish.example', language: 'en' },
         resetUrl: expect.stringMatching(/^http:\/\/hesed\.example\/reset-password\?token=[\w-]{43}$/),
       },
     ]);
@@ -294,7 +294,7 @@ describe('setting a password with the link', () => {
       {
         kind: 'security_alert',
         id: expect.any(String),
-        to: { name: 'Ruth', address: ruth.email },
+        to: { name: 'Ruth', address: ruth.email, language: 'en' },
         event: 'password_reset',
         at: new Date(api.site.clock.now()),
         userAgent: 'Firefox/128 Windows',

@@ -33,6 +33,7 @@ test('joining signs in, and tells what the page needs', async () => {
       email: 'Ruth@Parish.example',
       role: 'member',
       emailVerified: false,
+      language: 'en',
       pendingEmail: null,
       hasDevelopmentData: false,
     },

@@ -7,6 +7,7 @@ export interface NewMember {
   email: string;
   emailKey: string;
   password: string;
+  language?: string;
 }
 
 type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
@@ -95,6 +96,11 @@ export function* updateUsername(q: Queries, userId: number, username: string, us
   yield* run(q.update(users).set({ username, usernameKey }).where(eq(users.id, userId)));
 }
 
+export function* updateLanguage(q: Queries, userId: number, language: string): Work<void> {
+  const { users } = q.tables;
+  yield* run(q.update(users).set({ language }).where(eq(users.id, userId)));
+}
+
 /** Gives a member another password; gives their folded address, null when there is no such member. */
 export function* updatePassword(q: Queries, userId: number, password: string): Work<string | null> {
   const { users } = q.tables;
@@ -169,6 +175,7 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
       username: users.username,
       email: users.email,
       role: users.role,
+      language: users.language,
       verifiedAt: alertAddresses.verifiedAt,
       pendingEmail: authTokens.address,
       hasDevelopmentData: sql<number>`${exists(developmentData)}`,
@@ -226,7 +233,7 @@ export function* countMailsOnTheirWay(
   since: Date,
 ): Work<number> {
   const { deliveries: t } = q.tables;
-  const onTheirWay = inArray(t.status, ['pending', 'sending', 'sent', 'unknown']);
+  const onTheirWay = inArray(t.status, ['pending', 'sending', 'sent', 'captured', 'unknown']);
   const [row] = yield* run(
     q
       .select({ mails: count() })

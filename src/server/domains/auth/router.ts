@@ -1,6 +1,7 @@
 import {
   accountOutput,
   changeEmailBody,
+  changeLanguageBody,
   changePasswordBody,
   changeUsernameBody,
   forgotPasswordBody,
@@ -18,6 +19,7 @@ import { startSession } from './arrival.ts';
 import { devicesRouter } from './devices/router.ts';
 import { requestEmailChange } from './email-change.ts';
 import { confirmAddress } from './email-verification.ts';
+import { changeLanguage } from './language-change.ts';
 import { limitTries } from './mail-tokens.ts';
 import { passkeysRouter } from './passkeys/router.ts';
 import { changePassword } from './password-change.ts';
@@ -198,6 +200,23 @@ export const authRouter = router({
     .output(accountOutput)
     .mutation(async ({ ctx, input }) => {
       await changeUsername(ctx.site, ctx.actor, input.username);
+      return { user: await auth.currentAccount(ctx.site, ctx.actor) };
+    }),
+
+  changeLanguage: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/change-language',
+        tags: ['auth'],
+        summary: 'Change the language of mails',
+        description: 'The pages send it when they are in another language. Guidance itself is in English.',
+      },
+    })
+    .input(changeLanguageBody)
+    .output(accountOutput)
+    .mutation(async ({ ctx, input }) => {
+      await changeLanguage(ctx.site, ctx.actor, input.language);
       return { user: await auth.currentAccount(ctx.site, ctx.actor) };
     }),
 

@@ -1,6 +1,7 @@
 import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
@@ -94,7 +95,11 @@ async function storeAccount(
   const mails = await mayMail(site, email);
   try {
     const userId = await site.db.atomic(function* (q) {
-      const { id } = yield* repo.insertMember(q, { username, usernameKey, email, emailKey, password }, now);
+      const { id } = yield* repo.insertMember(
+        q,
+        { username, usernameKey, email, emailKey, password, language: input.wordingLanguage ?? DEFAULT_LANGUAGE },
+        now,
+      );
       const { version: wording } = wordingsIn(input.wordingLanguage).consentWordings.registration;
       yield* recordConsent(q, site, {
         userId: id,

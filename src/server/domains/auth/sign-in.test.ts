@@ -33,6 +33,7 @@ test('the address counts in any letters, the password in its own', async () => {
       email: 'Ruth@parish.example',
       role: 'member',
       emailVerified: true,
+      language: 'en',
       pendingEmail: null,
       hasDevelopmentData: false,
     },

@@ -64,6 +64,17 @@ export function* storeEntry(
   });
 }
 
+/**
+ * Makes a member's first guidance, from the library. It has no job and no delivery: it is in the app at once and nowhere
+ * else (decisions.md D46). A slot of the same day makes its own entry, and chooses another one, because this one is used.
+ */
+export function* makeFirstEntry(q: Queries, site: Site, request: Omit<GuidanceRequest, 'isDev'>): Work<void> {
+  const draft = yield* chooseFromLibrary(q, { ...request, isDev: false });
+  const now = new Date(site.clock.now());
+  const { userId, localDate } = request;
+  yield* repo.insertEntry(q, { ...draft, userId, isDev: false, localDate, availableAt: now, createdAt: now });
+}
+
 function toDraft(entry: LibraryEntry, concept: Concept): Draft {
   const { key, title, content, contentType, actionSteps, challenges } = entry;
   const common = { title, content, contentType, actionSteps, challenges, concept, libraryKey: key };

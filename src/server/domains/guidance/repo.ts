@@ -201,6 +201,11 @@ export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): 
   return known.id;
 }
 
+/** Stores an entry that no job made. */
+export function* insertEntry(q: Queries, entry: NewEntry): Work<void> {
+  yield* run(q.insert(q.tables.guidanceEntries).values(entry));
+}
+
 /** Deletes what was made for these jobs; nobody has seen it. */
 export function* deleteForJobs(q: Queries, jobIds: number[]): Work<void> {
   const { guidanceEntries: t } = q.tables;

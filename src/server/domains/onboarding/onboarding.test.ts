@@ -4,6 +4,7 @@ import { GOAL_WORDS } from '../../../content/goals.ts';
 import { CHALLENGES } from '../../../shared/wizard.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { startScheduler } from '../../testing/queue.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -207,7 +208,11 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
       said: expect.anything(),
     });
     const { attention } = (await ruth.get(`/api/dashboard/${ruth.id}`)).body;
-    expect(attention).toEqual([{ kind: 'verify_phone', message: expect.any(String), said: expect.anything() }]);
+    expect(attention).toEqual([
+      // Nothing else was chosen, so no message reaches them.
+      { kind: 'email_off', message: expect.any(String), said: { code: 'email_off' } },
+      { kind: 'verify_phone', message: expect.any(String), said: expect.anything() },
+    ]);
   });
 
   test.each(['+1234567890', '1234567890', '+123 456 7890', '(123) 456.7890', '+123456789012345'])(
@@ -217,6 +222,31 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
       expect((await profile())?.phoneNumber).toBe(phoneNumber.replace(/[^+\d]/g, ''));
     },
   );
+
+  test.each([
+    ['(202) 555-0123', '+12025550123'],
+    ['1 202 555 0123', '+12025550123'],
+    ['+44 7911 123456', '+447911123456'],
+  ])('reads %s with the site’s country', async (phoneNumber, stored) => {
+    api.close();
+    api = createTestApi({ now: '2027-03-01T08:00Z', env: { PHONE_COUNTRY: 'us' } });
+    ruth = await api.member();
+    await submit({ notificationMethod: ['sms'], phoneNumber });
+    expect((await profile())?.phoneNumber).toBe(stored);
+  });
+
+  test('refuses at its field what the site’s country has no number for', async () => {
+    api.close();
+    api = createTestApi({ env: { PHONE_COUNTRY: 'US' } });
+    ruth = await api.member();
+    const answer = await ruth.post('/api/onboarding', {
+      userId: ruth.id,
+      ...WIZARD_ANSWERS,
+      notificationMethod: ['sms'],
+      phoneNumber: '202555012345',
+    });
+    expect([answer.status, (answer.body.issues as { path: string[] }[])[0]?.path]).toEqual([400, ['phoneNumber']]);
+  });
 
   test.each(['+0123456789', '123456789', '+12345678901234567', 'call me', '+1234x567890', '++1234567890'])(
     'refuses %s',
@@ -287,6 +317,67 @@ describe('the week it makes (decisions.md D10)', () => {
     await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: saturday, timezone: 'UTC' });
     await submit({ reminderTime: '6:00 AM' });
     expect(await busy()).toEqual([['saturday', [{ hour: 20, minute: 0, type: 'do' }]]]);
+  });
+});
+
+describe('the first guidance (decisions.md D46)', () => {
+  interface Shown {
+    contentType: string;
+    title: string;
+    localDate: string;
+    isDev: boolean;
+  }
+  const today = async () =>
+    (await ruth.get<{ todaysGuidance: Shown[] }>(`/api/dashboard/${ruth.id}`)).body.todaysGuidance;
+
+  test('is on the dashboard as soon as the wizard is done, and no message tells of it', async () => {
+    await submit({ timezone: 'Pacific/Kiritimati' });
+    expect(await today()).toEqual([
+      expect.objectContaining({ contentType: 'do', localDate: '2027-03-01', isDev: false, isCompleted: false }),
+    ]);
+    expect(await api.site.db.select().from(api.site.db.tables.deliveries)).toEqual([]);
+  });
+
+  test.each([
+    ['before the slot of a Monday', '2027-03-01T08:00Z', 'prayer'],
+    ['after the slot of a Monday', '2027-03-01T10:00Z', 'do'],
+    ['on a Saturday, which has no slot', '2027-03-06T10:00Z', 'reflection'],
+  ])('has the type of the next slot: %s', async (_when, now, contentType) => {
+    api.site.clock.jumpTo(now);
+    await submit();
+    expect((await today()).map((entry) => entry.contentType)).toEqual([contentType]);
+  });
+
+  test('is a prayer where a saved week has no slot at all', async () => {
+    await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: [], timezone: 'UTC' });
+    await submit();
+    expect(await today()).toEqual([expect.objectContaining({ contentType: 'prayer', localDate: '2027-03-01' })]);
+  });
+
+  test('does not come again when the answers are sent again, or from two windows at once', async () => {
+    await Promise.all([submit(), submit({ frequency: 'weekly' })]);
+    await submit({ satisfactionRating: 5 });
+    expect(await today()).toHaveLength(1);
+  });
+
+  test('leaves a slot of the same day its own guidance, with another entry', async () => {
+    await submit();
+    api.site.clock.jumpTo('2027-03-01T09:00Z');
+    await startScheduler(api.site, []);
+    const entries = await today();
+    expect(entries.map(({ contentType }) => contentType)).toEqual(['prayer', 'prayer']);
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(2);
+  });
+
+  test('completed, it makes the day count once, also on a day without a slot', async () => {
+    api.site.clock.jumpTo('2027-03-06T10:00Z');
+    await submit();
+    const [entry] = (await ruth.get<{ todaysGuidance: { id: number }[] }>(`/api/dashboard/${ruth.id}`)).body
+      .todaysGuidance;
+    const { body } = await ruth.patch<{ stats: object }>(`/api/guidance/${entry?.id}/complete`, {
+      userReflection: 'A friend came to my mind at once.',
+    });
+    expect(body.stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
   });
 });
 

@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
-import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';
+import { isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
-import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
+import { readNumber } from '../alerts/numbers.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
+import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
-import { changeWeek } from '../schedule/service.ts';
+import { changeWeek, nextOccurrences, readPlanSource } from '../schedule/service.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -25,8 +28,9 @@ export async function isCompleted(site: Site, actor: Actor, userId: number): Pro
 }
 
 /**
- * Stores the wizard's answers, makes goals of them and plans the first slots; sent again it updates and duplicates
- * nothing, and the same answers again write nothing (decisions.md D9, D10, D12).
+ * Stores the wizard's answers, makes goals of them and plans the first slots; the first time it makes the first guidance
+ * too. Sent again it updates and duplicates nothing, and the same answers again write nothing (decisions.md D9, D10, D12,
+ * D46).
  * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
  */
 export async function submitOnboarding(
@@ -45,7 +49,7 @@ export async function submitOnboarding(
     const methods = [...new Set([...form.notificationMethod, ...others])];
     // The wizard hides the field while SMS is not chosen, so what it holds then may be half a number.
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
-      ? cleanPhoneNumber(form.phoneNumber as string)
+      ? readNumber(site, 'phoneNumber', form.phoneNumber)
       : profile.phoneNumber;
     const answers = {
       friendshipPhilosophy: form.friendshipPhilosophy.trim(),
@@ -67,9 +71,16 @@ export async function submitOnboarding(
     const plan = yield* changeWeek(q, site, memberId, () =>
       repo.updateProfile(q, memberId, { ...answers, frequencyAnchor: today.toString() }),
     );
+    if (!profile.completedOnboarding) yield* giveFirstGuidance(q, site, memberId, today.toString());
     return plan.firstRun;
   });
   if (firstRun !== null) site.due.announce(firstRun);
+}
+
+/** Makes a member's first guidance, of the type of their next slot (decisions.md D46); without any slot, a prayer. */
+function* giveFirstGuidance(q: Queries, site: Site, userId: MemberId, localDate: string): Work<void> {
+  const [next] = nextOccurrences(site, yield* readPlanSource(q, userId), 1);
+  yield* makeFirstEntry(q, site, { userId, contentType: next?.slot.type ?? 'prayer', localDate });
 }
 
 /** Whether a profile holds these answers already; the order of a list is part of the answer. */

@@ -43,6 +43,8 @@ export const ALERTS_EXAMPLES: Examples = {
   'alerts.configured': {
     answer: {
       methods: { email: true, sms: false, push: false, whatsapp: false, slack: false, telegram: false, desktop: false },
+      mailCaptured: false,
+      phoneCountry: 'US',
       supportEmail: 'help@parish.example',
       privacyEmail: 'privacy@parish.example',
     },

@@ -6,6 +6,7 @@ const RUTH = {
   email: 'ruth@parish.example',
   role: 'member',
   emailVerified: true,
+  language: 'en',
   pendingEmail: null,
   hasDevelopmentData: false,
 };
@@ -81,6 +82,7 @@ export const AUTH_EXAMPLES: Examples = {
   'auth.resendVerification': { answer: DONE },
   'auth.forgotPassword': { body: { email: 'ruth@parish.example' }, answer: DONE },
   'auth.resetPassword': { body: { token: LINK_TOKEN, password: 'thy people shall be my people' }, answer: DONE },
+  'auth.changeLanguage': { body: { language: 'es' }, answer: { user: { ...RUTH, language: 'es' } } },
   'auth.changeUsername': { body: { username: 'Ruth' }, answer: { user: RUTH } },
   'auth.changePassword': {
     body: { currentPassword: PASSWORD, newPassword: 'thy people shall be my people' },

@@ -85,6 +85,7 @@ export const SECOND_STEP_EXAMPLES: Examples = {
         email: 'ruth@parish.example',
         role: 'member',
         emailVerified: true,
+        language: 'en',
         pendingEmail: null,
         hasDevelopmentData: false,
       },

@@ -23,6 +23,12 @@ export const authCalls: CallRows = {
     }),
     contains: ['"success":true'],
   },
+  'auth.changeLanguage': {
+    who: 'session',
+    stranger: 'own',
+    input: () => ({ language: 'es' }),
+    contains: ['"language":"es"'],
+  },
   'auth.changeUsername': {
     who: 'session',
     stranger: 'own',

@@ -19,6 +19,7 @@ const TONES: Record<DeliveryStatus, BadgeTone> = {
   pending: 'quiet',
   sending: 'waiting',
   sent: 'good',
+  captured: 'waiting',
   failed: 'bad',
   skipped: 'quiet',
   suppressed: 'waiting',

@@ -42,12 +42,13 @@ export async function findDeliveries(q: Queries, { status, channel, userIds, lim
     .offset(offset);
 }
 
-/** Each state by the index that knows its rows; what arrived is the rule, and is found by going back from the newest. */
+/** Each state by the index that knows its rows; what was sent, or captured on a site without a mail server, is the rule and is found by going back from the newest. */
 function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus | undefined): SQL | undefined {
   switch (status) {
     case undefined:
       return undefined;
     case 'sent':
+    case 'captured':
       return eq(t.status, status);
     case 'pending':
     case 'sending':

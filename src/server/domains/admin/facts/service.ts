@@ -3,7 +3,7 @@ import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels.ts'
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { Site } from '../../../lib/site.ts';
-import { reasonNotConfigured } from '../../alerts/method-states.ts';
+import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { findNotReady } from '../../schedule/jobs/by-hand.ts';
 import { findNames } from '../members/repo.ts';
 
@@ -12,10 +12,10 @@ const MOST_NAMED = 3;
 
 /** What is true of this site: what is set up, and why what is not cannot be used (decisions.md D36). */
 export function siteFacts(site: Site): SiteFacts {
-  const { REGISTRATION, SMTP_URL, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
+  const { REGISTRATION, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
   return {
     registration: REGISTRATION,
-    mailCaptured: SMTP_URL === undefined,
+    mailCaptured: isCaptured(site, 'email'),
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,

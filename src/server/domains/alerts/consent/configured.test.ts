@@ -13,10 +13,13 @@ const ask = async () => api.visitor().get<Configured>('/api/alerts/configured');
 
 test('anybody can read that nothing is set up on a site without a key (decisions.md D36)', async () => {
   api = createTestApi();
+  api.site.channels.set('email', { ...createRecordingChannel(), captures: true });
   const { status, body } = await ask();
   expect(status).toBe(200);
   expect(body).toEqual({
     methods: expect.objectContaining({ email: false, sms: false, whatsapp: false, slack: false, telegram: false }),
+    mailCaptured: true,
+    phoneCountry: null,
     supportEmail: null,
     privacyEmail: null,
   });

@@ -58,14 +58,12 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
 /** Writes down how an attempt ended, and when it is tried again where that may help. */
 export async function endAttempt(
   site: Site,
-  { delivery, message }: Attempt,
+  { delivery, channel, message }: Attempt,
   leaseToken: string,
   result: { providerId: string } | { error: unknown },
 ): Promise<Outcome> {
   const outcome: Outcome =
-    'providerId' in result
-      ? { status: 'sent', providerId: result.providerId }
-      : judgeError(site, delivery, result.error);
+    'providerId' in result ? acceptedBy(channel, result) : judgeError(site, delivery, result.error);
   await storeOutcome(site, { delivery, message }, leaseToken, outcome);
   return outcome;
 }
@@ -119,6 +117,11 @@ export function failureOf(site: Site, deliveryId: number, error: unknown): Outco
     return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_now' : null };
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
   return { status: 'failed', code: 'unexpected', refusal: null };
+}
+
+/** How a message ended that its channel took: a channel that captures has sent nothing (decisions.md D36). */
+export function acceptedBy({ captures = false }: Channel, { providerId }: { providerId: string }): Outcome {
+  return { status: captures ? 'captured' : 'sent', providerId };
 }
 
 function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Outcome {

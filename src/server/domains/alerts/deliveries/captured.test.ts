@@ -79,6 +79,16 @@ test('captured mail goes with an account that is deleted while the mail is under
   expect(recipients()).toEqual(['Orpah@parish.example']);
 });
 
+test('captured mail is never told as sent', async () => {
+  await joinBoth();
+  const { deliveries } = api.site.db.tables;
+  const rows = await api.site.db.select().from(deliveries);
+  expect(rows.map(({ status, errorCode }) => [status, errorCode])).toEqual([
+    ['captured', null],
+    ['captured', null],
+  ]);
+});
+
 test('captured mail goes with the account on a site that has a mail server by now', async () => {
   const [ruth, orpah] = await joinBoth();
   useChannel({ smtpUrl: 'smtp://127.0.0.1:1' });

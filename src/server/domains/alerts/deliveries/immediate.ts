@@ -1,5 +1,5 @@
 import type { Site } from '../../../lib/site.ts';
-import { failureOf, openAttempt, storeOutcome } from './attempts.ts';
+import { acceptedBy, failureOf, openAttempt, storeOutcome } from './attempts.ts';
 import type { Outcome } from './service.ts';
 
 /** How long somebody waits for a message to be handed over, in milliseconds. */
@@ -18,7 +18,10 @@ export async function deliverNow(site: Site, { id, leaseToken }: { id: number; l
   const { channel, message } = attempt;
   const outcome = await inTime(
     site,
-    channel.send(message, site.calls.signal).then(arrived, (error) => failureOf(site, id, error)),
+    channel.send(message, site.calls.signal).then(
+      (result) => acceptedBy(channel, result),
+      (error) => failureOf(site, id, error),
+    ),
   );
   await storeOutcome(site, attempt, leaseToken, outcome);
   return outcome;
@@ -34,8 +37,4 @@ async function inTime(site: Site, call: Promise<Outcome>): Promise<Outcome> {
     cancelTimer();
     site.calls.signal.removeEventListener('abort', giveUp);
   });
-}
-
-function arrived({ providerId }: { providerId: string }): Outcome {
-  return { status: 'sent', providerId };
 }

@@ -12,7 +12,7 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
  * address that it proves and an alert to the one of its moment, whatever the member's own is by now.
  */
 export async function composeMessage(site: Site, sendable: Sendable): Promise<Message | null> {
-  const { delivery, name, event } = sendable;
+  const { delivery, name, language, event } = sendable;
   const { kind } = delivery;
   const address = addressOf(sendable);
   const id = messageId(site, delivery.id);
@@ -25,17 +25,18 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
     case 'reset_password': {
       const link = await findMailLink(site, kind, delivery.id);
       if (!link) return null;
-      const to = { name, address: link.address };
+      const to = { name, address: link.address, language };
       return kind === 'reset_password' ? { kind, id, to, resetUrl: link.url } : { kind, id, to, verifyUrl: link.url };
     }
     case 'security_alert': {
       if (!event) return null;
       const { kind: what, createdAt: at, userAgent, mailAddress } = event;
       const timeZone = sendable.timeZone !== null && isTimeZone(sendable.timeZone) ? sendable.timeZone : 'UTC';
-      return { kind, id, to: { name, address: mailAddress }, event: what, at, timeZone, userAgent, settingsUrl };
+      const to = { name, address: mailAddress, language };
+      return { kind, id, to, event: what, at, timeZone, userAgent, settingsUrl };
     }
     case 'test':
-      return address ? { kind, id, to: { name, address }, settingsUrl } : null;
+      return address ? { kind, id, to: { name, address, language }, settingsUrl } : null;
   }
 }
 
@@ -44,13 +45,17 @@ function addressOf({ delivery, address }: Sendable): string | null {
   return delivery.channel === 'desktop' || delivery.channel === 'push' ? String(delivery.userId) : address;
 }
 
-function guidanceMessage(site: Site, id: string, { delivery, name, address, entry }: Sendable): Message | null {
+function guidanceMessage(
+  site: Site,
+  id: string,
+  { delivery, name, language, address, entry }: Sendable,
+): Message | null {
   if (!address || !entry) return null;
   const { publicUrl } = site.env;
   return {
     kind: 'guidance',
     id,
-    to: { name, address },
+    to: { name, address, language },
     entry: entry satisfies GuidanceMessage['entry'],
     openUrl: `${publicUrl}/dashboard`,
     settingsUrl: `${publicUrl}/settings`,

@@ -92,6 +92,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
       delivery: deliveries,
       name: users.username,
       timeZone: userProfiles.timezone,
+      language: users.language,
       address: alertAddresses.address,
       entry: guidanceEntries,
       job: queuedJobs,

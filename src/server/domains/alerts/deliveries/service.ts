@@ -17,6 +17,7 @@ type Refusal = 'for_good' | 'for_now' | null;
 /** What became of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
+  | { status: 'captured'; providerId: string }
   | { status: 'retry'; at: number; code: string }
   | { status: 'failed'; code: string; refusal: Refusal }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
@@ -80,8 +81,8 @@ export function* closeAttempt(
   const change: Partial<repo.DeliveryRow> =
     outcome.status === 'retry'
       ? { status: 'pending', runAt: new Date(outcome.at), leaseToken: null, errorCode: outcome.code }
-      : outcome.status === 'sent'
-        ? { ...ended, status: 'sent', providerId: outcome.providerId, errorCode: null }
+      : outcome.status === 'sent' || outcome.status === 'captured'
+        ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
   // Mail about an account may have gone to an address that is not the member's yet, or no longer.

@@ -3,7 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts
 import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
-const ENDED = ['sent', 'failed', 'skipped', 'suppressed', 'unknown'] as const;
+const ENDED = ['sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown'] as const;
 
 /** When a member last looked into the inbox; undefined when there is no such member. */
 export function* readSeenAt(q: Queries, userId: MemberId): Work<Date | null | undefined> {

@@ -56,12 +56,20 @@ describe('the SMS diagnostic (decisions.md D39)', () => {
 
 describe('the email diagnostic (decisions.md D39)', () => {
   test('sends a test that is captured where no server is set, and says what is not set', async () => {
+    api.site.channels.set('email', { ...email, captures: true });
     const { status, body } = await mail();
     expect(status).toBe(200);
     expect(body).toEqual({
       email: 'ruth@parish.example',
       nodemailerConfig: { hasApiKey: false, hasFromEmail: false, fromEmail: null },
-      nodemailerTest: { success: true, statusCode: null, error: null, said: null, code: null },
+      // A mail that was kept as a file has reached nobody.
+      nodemailerTest: {
+        success: false,
+        statusCode: null,
+        error: expect.stringContaining('none of them reaches you'),
+        said: { code: 'mail_captured' },
+        code: 'captured',
+      },
     });
     expect(email.sent.map(({ kind, to }) => [kind, to.address])).toEqual([['test', 'ruth@parish.example']]);
   });

@@ -53,6 +53,7 @@ export async function sendTest(site: Site, userId: number, channel: AlertMethod)
 /** Why a test did not arrive; null where it did. */
 export function describeFailure(outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'sent') return null;
+  if (outcome.status === 'captured') return message('mail_captured');
   if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
   if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
   if (outcome.status === 'failed' && outcome.refusal === 'for_good')
@@ -66,6 +67,6 @@ async function testMethod(
   { method, state, said }: MethodState,
 ): Promise<CodedMessage | null> {
   if (state === 'off') return message('method_off', { method });
-  if (state !== 'ready') return said;
+  if (state !== 'ready' && state !== 'captured') return said;
   return describeFailure(await sendTest(site, userId, method));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GuidanceMessage } from '../../../channels/channel.ts';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { everyDay, WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { everyDay, onboard, WIZARD_ANSWERS } from '../../../testing/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/scheduler.ts';
 import { unsubscribeUrl } from './service.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ruth = await api.member();
   email = createRecordingChannel();
   scheduler = createTestScheduler(api.site, [email]);
-  await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
+  await onboard(api.site, ruth.id);
   await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: everyDay(NINE), timezone: 'UTC' });
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ import { useMailToken } from '../../auth/mail-tokens.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { verifyAddress } from '../addresses/service.ts';
-import { reasonNotConfigured } from '../method-states.ts';
+import { isCaptured, reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../service.ts';
 
 interface Answer {
@@ -42,7 +42,8 @@ export async function startVerification(
   const email = await findEmail(site, memberId);
   if (isProved(email)) return CONFIRMED;
   await repeatVerification(site, actor, memberId, email.address);
-  return { success: true, ...told(message('link_sent', { email: email.address })) };
+  const said = isCaptured(site, 'email') ? message('link_captured') : message('link_sent', { email: email.address });
+  return { success: true, ...told(said) };
 }
 
 /**

@@ -32,6 +32,11 @@ async function mailedCode(): Promise<string> {
   return new URL(mail.verifyUrl).searchParams.get('token') as string;
 }
 
+test('a site that keeps mail as files says so, and promises no link', async () => {
+  api.site.channels.set('email', { ...email, captures: true });
+  expect((await start()).body).toMatchObject({ success: true, said: { code: 'link_captured' } });
+});
+
 test('the mailed token, given as the code, confirms the address', async () => {
   const started = await start();
   expect([started.status, started.body]).toEqual([

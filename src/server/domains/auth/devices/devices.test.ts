@@ -43,7 +43,7 @@ describe('signing in (decisions.md D5)', () => {
       {
         kind: 'security_alert',
         id: expect.any(String),
-        to: { name: 'Ruth', address: 'ruth@parish.example' },
+        to: { name: 'Ruth', address: 'ruth@parish.example', language: 'en' },
         event: 'new_sign_in',
         at: new Date(api.site.clock.now()),
         userAgent: FIREFOX,

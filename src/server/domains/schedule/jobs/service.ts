@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
+import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/queue-states.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -19,7 +19,7 @@ const DELETE_BATCH = 500;
 /** What became of one delivery, as far as its job is concerned. */
 export interface Outcome {
   channel: DeliveryChannel;
-  status: 'pending' | 'sending' | 'sent' | 'failed' | 'skipped' | 'suppressed' | 'unknown' | 'cancelled';
+  status: DeliveryStatus;
   errorCode: string | null;
 }
 
@@ -36,7 +36,8 @@ export function judge(
   if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
   const inApp = outcomes.find(({ channel }) => channel === 'app');
   const sentOut = outcomes.filter(({ channel }) => channel !== 'app');
-  if (sentOut.some(({ status }) => status === 'sent')) return { status: 'completed', reason: null };
+  if (sentOut.some(({ status }) => status === 'sent' || status === 'captured'))
+    return { status: 'completed', reason: null };
   const failed = sentOut.find(({ status }) => status === 'failed' || status === 'unknown');
   if (failed) return { status: 'failed', reason: failed.errorCode };
   const skipped = outcomes.find(({ status }) => status === 'skipped');

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { currentLanguage } from '../../lib/language.ts';
+import { trpc } from '../../trpc.ts';
+import type { Member } from './member.tsx';
+
+/** Tells the server the language of these pages, where it knows another: the member's mails follow it. */
+export function useKeepLanguage({ account }: Member): void {
+  const { mutate } = trpc.auth.changeLanguage.useMutation();
+  const isOther = account.language !== currentLanguage;
+  useEffect(() => {
+    // Where this does not go through, the next start does it.
+    if (isOther) mutate({ language: currentLanguage });
+  }, [isOther, mutate]);
+}

@@ -1,0 +1,33 @@
+import * as enContent from './strings/en/content.ts';
+import * as enGuidance from './strings/en/guidance.ts';
+import * as enMails from './strings/en/mails.ts';
+import * as enSecurity from './strings/en/security.ts';
+import * as esContent from './strings/es/content.ts';
+import * as esGuidance from './strings/es/guidance.ts';
+import * as esMails from './strings/es/mails.ts';
+import * as esSecurity from './strings/es/security.ts';
+
+const en = {
+  language: 'en',
+  mail: enMails.mailWords,
+  types: enContent.typeWords,
+  fields: enGuidance.guidanceWords.fields,
+  devices: enSecurity.deviceNames,
+};
+export type MailLanguage = typeof en;
+
+const es: MailLanguage = {
+  language: 'es',
+  mail: esMails.mailWords,
+  types: esContent.typeWords,
+  fields: esGuidance.guidanceWords.fields,
+  devices: esSecurity.deviceNames,
+};
+
+/** The words of mails by language: those of their frame, and what they share with the pages. */
+export const MAIL_LANGUAGES: ReadonlyMap<string, MailLanguage> = new Map(Object.entries({ en, es }));
+
+/** The words for a reader of a language; English where it is unknown. */
+export function mailLanguage(language: string | undefined): MailLanguage {
+  return MAIL_LANGUAGES.get(language ?? en.language) ?? en;
+}

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { MAIL_LANGUAGES } from '../../../content/mails.ts';
+import { LANGUAGES } from '../../../shared/languages.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { startScheduler } from '../../testing/queue.ts';
+import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import {
+  sampleEmailChange,
+  sampleGuidance,
+  samplePasswordReset,
+  sampleSecurityAlert,
+  sampleTest,
+  sampleVerification,
+} from '../../testing/sample-messages.ts';
+import type { Message } from '../channel.ts';
+import { composeMail } from './compose.ts';
+
+const SITE = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
+const SENDER = { name: 'Hesed', address: 'hesed@example.net', domain: 'example.net' };
+
+const mailOf = (message: Message, language: string) =>
+  composeMail({ ...message, to: { ...message.to, language } } as Message, SENDER, SITE);
+
+test('every language of the pages has the words of mails', () => {
+  expect([...MAIL_LANGUAGES.keys()].sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
+});
+
+describe.each([
+  ['guidance', sampleGuidance(), 'Darte de baja'],
+  ['a confirmation', sampleVerification(), 'Confirmar mi correo'],
+  ['a change of address', sampleEmailChange(), 'Usar esta dirección'],
+  ['a new password', samplePasswordReset(), 'Elegir una contraseña nueva'],
+  ['an alert', sampleSecurityAlert(), 'Abrir Ajustes'],
+  ['a test', sampleTest(), 'Volver a Ajustes'],
+] as [string, Message, string][])('the mail with %s to a reader of Spanish', (_what, message, words) => {
+  test('is framed in Spanish and says so', () => {
+    const { html, text, subject } = mailOf(message, 'es');
+    expect(html).toContain('<html lang="es"');
+    for (const twin of [html, text]) {
+      expect(twin).toContain(words);
+      expect(twin).toContain('Escribe a help@example.net');
+      expect(twin).not.toMatch(/Write to|Unsubscribe|Open Settings|valid for|You chose/);
+    }
+    expect(subject).not.toBe(mailOf(message, 'en').subject);
+  });
+
+  test('is in English for a reader of English, or of a language that mails are not in', () => {
+    for (const language of ['en', 'fr']) expect(mailOf(message, language).html).toContain('<html lang="en"');
+  });
+});
+
+test('guidance inside a Spanish mail is marked as English, and its headings are not', () => {
+  const { html } = mailOf(sampleGuidance({}, { contentType: 'prayer', prayerPrompt: 'Ask for rest.' }), 'es');
+  const tag = (text: string) => new RegExp(`<(\\w+)([^>]*)>${text}`).exec(String(html))?.[2] ?? '';
+  expect(tag('Ask for rest\\.')).toContain('lang="en"');
+  expect(tag('Motivo de oración')).not.toContain('lang=');
+  expect(String(html)).toMatch(/<h1 lang="en"/);
+  expect(mailOf(sampleGuidance(), 'en').html).not.toMatch(/<(?!html)\w+ lang=/);
+});
+
+describe('the language of a member', () => {
+  let api: TestApi;
+  afterEach(() => api.close());
+
+  test('is that of the page they joined on, and then of the pages they use', async () => {
+    api = createTestApi();
+    const email = createRecordingChannel();
+    await startScheduler(api.site, [email]);
+    const visitor = api.visitor();
+    const joined = { username: 'Rut', email: 'rut@parish.example', password: 'a long secret', wordingLanguage: 'es' };
+    expect((await visitor.post('/api/auth/register', joined)).body.user).toMatchObject({ language: 'es' });
+    await visitor.post('/api/auth/resend-verification');
+    expect((await visitor.post('/api/auth/change-language', { language: 'en' })).body.user).toMatchObject({
+      language: 'en',
+    });
+    await api.site.clock.advance(1_000);
+    expect(email.sent.length).toBeGreaterThan(0);
+    expect(new Set(email.sent.map(({ to }) => to.language))).toEqual(new Set(['en']));
+    expect((await visitor.post('/api/auth/change-language', { language: 'fr' })).status).toBe(400);
+  });
+});

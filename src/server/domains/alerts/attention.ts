@@ -1,0 +1,58 @@
+import type { MethodState } from '../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../shared/channels.ts';
+import type { Dashboard } from '../../../shared/guidance.ts';
+import { message, told } from '../../../shared/messages/catalogue.ts';
+
+type Attention = Dashboard['attention'];
+type State = MethodState['state'];
+
+/** What attention depends on besides the states of the methods. */
+export interface AttentionFacts {
+  email: { address: string; confirmed: boolean } | null;
+  smsChosen: boolean;
+  onboarded: boolean;
+  /** Whether this site keeps mail as files. */
+  captured: boolean;
+}
+
+/**
+ * What the dashboard and the bell ask of a member, from the states of their methods. Where no method reaches a member
+ * who finished the wizard, the first of it says so and leads to what mends it.
+ */
+export function judgeAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
+  const stateOf = (wanted: AlertMethod): State => states.find(({ method }) => method === wanted)?.state ?? 'off';
+  const reached = !facts.onboarded || states.some(({ state }) => state === 'ready');
+  const email = facts.email ? aboutEmail(stateOf('email'), facts.email, facts.captured, reached) : [];
+  return [...email, ...(facts.smsChosen ? aboutSms(stateOf('sms')) : [])];
+}
+
+function aboutEmail(
+  state: State,
+  { address: email, confirmed }: { address: string; confirmed: boolean },
+  captured: boolean,
+  reached: boolean,
+): Attention {
+  if (captured && !reached) return [{ kind: 'no_way', ...told(message('no_way_captured')) }];
+  const off: Attention = state === 'off' && !reached ? [{ kind: 'email_off', ...told(message('email_off')) }] : [];
+  // Mail that was refused brings no link either: the address comes first.
+  if (state === 'disabled') return [{ kind: 'email_disabled', ...told(refusal(email, reached)) }];
+  if (confirmed) return off;
+  return [...off, { kind: 'confirm_email', ...told(confirmation(state, email, captured, reached)) }];
+}
+
+function confirmation(state: State, email: string, captured: boolean, reached: boolean) {
+  if (captured) return message('link_captured');
+  // The link confirms the address. Guidance comes by email only where email is on.
+  if (state === 'off') return message('link_sent', { email });
+  return reached ? message('confirm_email', { email }) : message('only_confirm_email', { email });
+}
+
+function refusal(email: string, reached: boolean) {
+  return reached ? message('mail_refused') : message('no_way_refused', { email });
+}
+
+function aboutSms(state: State): Attention {
+  if (state === 'ready') return [];
+  const said = state === 'not_configured' ? message('sms_not_set_up_yet') : message('verify_phone');
+  return [{ kind: 'verify_phone', ...told(said) }];
+}

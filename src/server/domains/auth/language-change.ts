@@ -1,0 +1,14 @@
+import { type MemberActor, ownId } from '../../lib/actor.ts';
+import type { Site } from '../../lib/site.ts';
+import * as repo from './repo.ts';
+import { atomicAs } from './standing/service.ts';
+
+/**
+ * Stores the language of the pages a member uses, which their mails follow.
+ * @throws {AppError} too_many_requests after 60 changes in an hour.
+ */
+export async function changeLanguage(site: Site, actor: MemberActor, language: string): Promise<void> {
+  const userId = ownId(actor);
+  await site.limits.take('preference_changes', String(userId));
+  await atomicAs(site, actor, (q) => repo.updateLanguage(q, userId, language));
+}
