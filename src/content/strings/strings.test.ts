@@ -36,10 +36,11 @@ const SHARED_PATHS = new Set([
   'security.eventWords.latest',
 ]);
 // What a function takes where not just any text will do.
-const TAKEN: Record<string, readonly string[]> = {
+const TAKEN: Record<string, readonly unknown[]> = {
   'onboarding.onboardingWords.growth.challenge': CHALLENGES,
   'export.exportWords.about.challenge': CHALLENGES,
   'guidance.guidanceWords.concept': CONCEPTS,
+  'mails.mailWords.alert.time': [{ at: new Date(0), timeZone: 'Pacific/Auckland' }],
 };
 // Samples of what functions are given; a text, or a list of them where the texts will not do.
 const SAMPLES = [(index: number) => `naomi${index}`, (index: number) => [`naomi${index}`], () => 1, () => 2];

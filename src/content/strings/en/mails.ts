@@ -180,7 +180,7 @@ export const mailWords = {
   alert: {
     events: alerts,
     /** An instant in the member's zone, with the city that the zone is named for: it tells which clock is meant. */
-    time: (at: Date, timeZone: string) => {
+    time: ({ at, timeZone }: { at: Date; timeZone: string }) => {
       const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
       const zone = timeZone === 'UTC' ? timeZone : `${placeOf(timeZone)} time`;
       return `${time.replaceAll('\u202f', ' ')} (${zone})`;

@@ -165,7 +165,7 @@ export const mailWords: MailWords = {
   },
   alert: {
     events: alerts,
-    time: (at, timeZone) => {
+    time: ({ at, timeZone }) => {
       const time = new Intl.DateTimeFormat('es-419', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
       return `${time} (${timeZone === 'UTC' ? timeZone : `hora de ${placeOf(timeZone)}`})`;
     },

@@ -31,7 +31,7 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
     title,
     parts: [
       { kind: 'prose', text: happened },
-      section(words.when, words.time(at, timeZone)),
+      section(words.when, words.time({ at, timeZone })),
       ...(byOthers ? [] : [where]),
       ...(asks ? [section(asks, words.whatToDo(notYou))] : []),
       ...(byOthers ? [section(words.ifUnexpected, words.whatToDo(notYou))] : []),

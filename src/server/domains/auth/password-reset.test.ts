@@ -296,6 +296,7 @@ describe('setting a password with the link', () => {
         id: expect.any(String),
         to: { name: 'Ruth', address: ruth.email, language: 'en' },
         event: 'password_reset',
+        timeZone: 'UTC',
         at: new Date(api.site.clock.now()),
         userAgent: 'Firefox/128 Windows',
         settingsUrl: 'http://hesed.example/settings',

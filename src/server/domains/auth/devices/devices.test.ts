@@ -45,6 +45,7 @@ describe('signing in (decisions.md D5)', () => {
         id: expect.any(String),
         to: { name: 'Ruth', address: 'ruth@parish.example', language: 'en' },
         event: 'new_sign_in',
+        timeZone: 'UTC',
         at: new Date(api.site.clock.now()),
         userAgent: FIREFOX,
         settingsUrl: 'http://hesed.example/settings',
