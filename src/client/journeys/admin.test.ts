@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createOutbox } from '../../server/channels/mail/outbox.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { createEntry } from '../../server/testing/entries.ts';
@@ -11,11 +11,16 @@ import { createRecordingChannel } from '../../server/testing/recording-channel.t
 
 const MINUTE = 60_000;
 const email = createRecordingChannel('email');
-// Without a mail server, so that captured mail is shown.
-const journeys = startJourneys({ channels: [email], env: { SMTP_URL: '', MAIL_FROM: '' } });
+const journeys = startJourneys({ channels: [email] });
 
 const inMinutes = (minutes: number) => new Date(journeys.served.site.clock.now() + minutes * MINUTE);
 const admin = (username: string) => journeys.member({ username, role: 'admin' });
+/** Makes the site one that keeps mail as files, until the test ends. */
+function captureMail(): void {
+  const { channels } = journeys.served.site;
+  channels.set('email', { ...email, captures: true });
+  onTestFinished(() => void channels.set('email', email));
+}
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -281,6 +286,7 @@ test('members are found, given the site’s care by name, and the last administr
 });
 
 test('an invitation’s link is shown once, and captured mail is read as text', { timeout: 60_000 }, async () => {
+  captureMail();
   const { page, complaints } = await admin('Priscilla');
   await page.goto('/admin?list=invitations');
   await page.getByLabel('Email (optional)').fill('orpah@parish.example');
@@ -308,6 +314,7 @@ test('an invitation’s link is shown once, and captured mail is read as text', 
 test('two hours after signing in, a role and the links of captured mail ask for the password in place', {
   timeout: 60_000,
 }, async () => {
+  captureMail();
   const { site } = journeys.served;
   const { sessions } = site.db.tables;
   const { page, id, complaints } = await admin('Lydia');

@@ -199,7 +199,7 @@ const FORMS: DescribedForm[] = [
   {
     name: 'the kinds of mail',
     as: {},
-    open: (page) => openPart(page, 'mail', 'Security alerts'),
+    open: (page) => openPart(page, 'alerts', 'Security alerts'),
     tells: [],
   },
   {

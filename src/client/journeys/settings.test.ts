@@ -106,6 +106,7 @@ test('name, address and password change, and what was begun survives wandering',
 
   await page.getByRole('button', { name: 'Change your username' }).click();
   await page.getByLabel('New username').fill('Ruth of Moab');
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
