@@ -11,7 +11,8 @@ import { createRecordingChannel } from '../../server/testing/recording-channel.t
 
 const MINUTE = 60_000;
 const email = createRecordingChannel('email');
-const journeys = startJourneys({ channels: [email] });
+// Without a mail server, so that captured mail is listed.
+const journeys = startJourneys({ channels: [email], env: { SMTP_URL: '', MAIL_FROM: '' } });
 
 const inMinutes = (minutes: number) => new Date(journeys.served.site.clock.now() + minutes * MINUTE);
 const admin = (username: string) => journeys.member({ username, role: 'admin' });

@@ -81,6 +81,7 @@ test('what the server says is Spanish as well: what it refuses, what it asks for
 
   await ruth.page.goto('/settings#alerts');
   const alerts = ruth.page.getByRole('region', { name: 'Preferencias de avisos' });
+  await alerts.getByText(/^No disponibles en este sitio/).click();
   await alerts
     .getByText('Slack no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.')
     .waitFor();

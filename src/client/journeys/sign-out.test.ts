@@ -53,7 +53,7 @@ test('signing out cancels the queries under way, and sends none until it is answ
     await release.promise;
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await answered.promise;
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ test('a query that a sign-out cancelled is sent again where the sign-out failed'
   await page.goto('/settings#safety');
   await devices.arrival;
   await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByText('You are still signed in.').waitFor();
   await page.getByText('Only this one').waitFor();
   devices.release();
