@@ -11,6 +11,7 @@ export interface Load {
 
 const SETTLE_MS = 150;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 /**
  * Asks a server on this machine as fast as it answers, one request at a time on each of some kept connections, for
@@ -52,6 +53,7 @@ function ask(port: number, next: () => Buffer, { start, end, durations }: Round)
     let sent = 0;
     // What is still to come of the answer; negative while its head has not been read.
     let missing = -1;
+    let chunked = false;
     let head: Buffer = Buffer.alloc(0);
     const send = () => {
       sent = performance.now();
@@ -70,13 +72,16 @@ function ask(port: number, next: () => Buffer, { start, end, durations }: Round)
           return;
         }
         try {
-          missing = bodyLength(seen.toString('latin1', 0, at)) - (seen.length - at - 4);
+          const length = bodyLength(seen.toString('latin1', 0, at));
+          chunked = length === null;
+          missing = length === null ? 1 : length - (seen.length - at - 4);
         } catch (error) {
           socket.destroy();
           fail(error);
           return;
         }
-      } else missing -= part.length;
+      } else if (!chunked) missing -= part.length;
+      if (chunked && part.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)) missing = 0;
       if (missing > 0) return;
       const now = performance.now();
       if (sent >= start) durations.push(now - sent);
@@ -86,9 +91,11 @@ function ask(port: number, next: () => Buffer, { start, end, durations }: Round)
   });
 }
 
-function bodyLength(head: string): number {
+/** The length of an answer's body in bytes; null where it comes in chunks. */
+function bodyLength(head: string): number | null {
   if (!head.startsWith('HTTP/1.1 200')) throw new Error(`not answered: ${head.slice(0, head.indexOf('\r\n'))}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error('an answer without a length');
-  return Number(length);
+  if (length !== undefined) return Number(length);
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return null;
+  throw new Error('an answer without a length');
 }
