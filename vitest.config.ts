@@ -34,8 +34,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser and the product it visits keep both cores of a small machine busy.
-        test: { name: 'browser', include: [BROWSER], maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -93,6 +93,11 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
     lesson: 'A missing chunk would empty the page; make the part with lazyPart (src/client/components/lazy-part.tsx).',
   },
   {
+    pattern: /\bvi\.(?:mock|doMock)\(/,
+    where: /^(?!src\/client\/)/,
+    lesson: 'Test files of the server share their modules: give the code what it needs instead of replacing a module.',
+  },
+  {
     pattern: /\._(?:def|zod)\b|\bsetPrototypeOf\b/,
     where: /^(?:src|db)\/(?!server\/http\/list-calls\.ts$|client\/lib\/calls\.ts$)/,
     lesson:
