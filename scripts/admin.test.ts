@@ -194,7 +194,7 @@ describe('what cannot be done is one sentence and exit code 1', () => {
     '%s of an address nobody has',
     async (command) => {
       expect(await admin([command, 'nobody@parish.example'])).toEqual(
-        refused('There is no member with the e-mail address nobody@parish.example.'),
+        refused('There is no member with the email address nobody@parish.example.'),
       );
       expect(await acts()).toEqual([]);
     },

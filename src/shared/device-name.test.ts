@@ -26,9 +26,9 @@ test.each([
   ],
   ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X)', 'A browser on iPad'],
   ['Firefox/1', 'Firefox'],
-  ['curl/8.7.1', 'A browser or program we do not know'],
-  ['', 'A browser or program we do not know'],
-  [null, 'A browser or program we do not know'],
+  ['curl/8.7.1', 'An unknown browser or program'],
+  ['', 'An unknown browser or program'],
+  [null, 'An unknown browser or program'],
 ])('%s is called %s', (userAgent, name) => {
   expect(describeDevice(userAgent, deviceNames)).toBe(name);
 });

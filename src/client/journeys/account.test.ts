@@ -32,7 +32,7 @@ test('the printed link makes the first administrator, and no second one', { time
   await page.getByLabel('Email').fill('naomi@parish.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create the Administrator' }).click();
-  await page.getByRole('heading', { name: 'You look after this site now' }).waitFor();
+  await page.getByRole('heading', { name: 'You now look after this site' }).waitFor();
   await page.getByRole('link', { name: 'Go to Admin' }).click();
   await page.waitForURL('**/admin');
   await page.getByRole('link', { name: 'Home' }).click();
@@ -40,7 +40,7 @@ test('the printed link makes the first administrator, and no second one', { time
   await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
   await page.goto(link);
   await page.getByRole('button', { name: 'Become the Administrator' }).click();
-  await page.getByText('This site has its administrator already.').waitFor();
+  await page.getByText('This site already has an administrator.').waitFor();
   // The browser itself reports the refusal.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('an invitation’s link opens the way in, once (decisions.md D6)', { timeou
   await join('Orpah');
   await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
   await join('Boaz');
-  await page.getByText('This invitation has expired or was used already. Please ask for a new one.').waitFor();
+  await page.getByText('This invitation has expired or was already used. Please ask for a new one.').waitFor();
   site.env.REGISTRATION = 'open';
   expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
@@ -76,12 +76,12 @@ test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();
-  await page.getByRole('heading', { name: 'Look at your inbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   const [link] = (await lastMailTo(email)).match(/http\S+reset-password\S+/) ?? [];
   await page.goto(link as string);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save the New Password' }).click();
-  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
   await page.goto(link as string);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save the New Password' }).click();
@@ -119,7 +119,7 @@ test('a member with a second step is asked for its code', { timeout: 30_000 }, a
   const code = page.getByLabel('Code from your authenticator app');
   await code.fill('000000');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByText('This code is not right. Please try again.').waitFor();
+  await page.getByText('That code isn’t right. Please try again.').waitFor();
   // A code works once: the next one is half a minute away.
   journeys.served.site.clock.moveTo(now() + 30_000);
   await code.fill(totp.generate({ timestamp: now() }));

@@ -118,14 +118,14 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await queue.getByLabel(/^Delay/).fill('5');
   await queue.getByLabel('Content type').selectOption('do');
   await queue.getByRole('button', { name: 'Send Delayed' }).click();
-  await toast(page, `An action goes to member ${id} in 5 minutes, as a test.`).waitFor();
+  await toast(page, `An action will go to member ${id} in 5 minutes, as a test.`).waitFor();
 
   const resync = part(page, 'Schedule Resync');
   await resync.getByLabel('User ID').fill(String(id));
   await resync.getByRole('button', { name: 'Resync This User' }).click();
-  await toast(page, new RegExp(`^The schedule of member ${id} is in step`)).waitFor();
+  await toast(page, new RegExp(`^The schedule of member ${id} is up to date`)).waitFor();
   await resync.getByRole('button', { name: 'Resync All' }).click();
-  await toast(page, /^The schedules of \d+ members are in step/).waitFor();
+  await toast(page, /^The schedules of \d+ members are up to date/).waitFor();
 
   const diagnostics = part(page, 'SMS and Email Diagnostics');
   await diagnostics.getByLabel('User ID').fill(String(id));
@@ -140,7 +140,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   for (const method of ['Email', 'SMS']) await alerts.getByRole('checkbox', { name: method }).check();
   await alerts.getByRole('button', { name: 'Send Test Alerts' }).click();
   await toast(page, '1 sent, 1 not sent').waitFor();
-  const results = alerts.getByRole('list', { name: 'What came of it' }).getByRole('listitem');
+  const results = alerts.getByRole('list', { name: 'Results' }).getByRole('listitem');
   expect(await results.allTextContents()).toEqual([
     'EmailSent',
     expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./),
@@ -158,7 +158,7 @@ test('a test is for a person chosen by name, oneself first, and one press sends 
   const queue = part(page, 'Queue-Based Notification Testing');
   const number = queue.getByLabel('User ID');
   await number.fill('999999');
-  await queue.getByText('No member has this number.').waitFor();
+  await queue.getByText('No member has this ID.').waitFor();
 
   await queue.getByRole('button', { name: 'Choose by name' }).click();
   const people = queue.getByRole('list', { name: 'Members' }).getByRole('button');
@@ -208,7 +208,7 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     await toast(page, title).waitFor();
-    await toast(page, 'The server could not be reached. Please try again.').waitFor();
+    await toast(page, 'We couldn’t reach the server. Please try again.').waitFor();
   }
   await page.unroute(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
   const queue = part(page, 'Queue-Based Notification Testing');
@@ -246,7 +246,7 @@ test('a failed delivery is sent again, and a waiting job is called off by name',
   expect(await statusOf(waiting)).toBe('waiting');
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel the Job' }).click();
-  await toast(page, /^Job \d+ is called off\.$/).waitFor();
+  await toast(page, /^Job \d+ was cancelled\.$/).waitFor();
   await cancel.waitFor({ state: 'hidden' });
   expect(await statusOf(waiting)).toBe('cancelled');
   expect(mails()).toBe(before + 1);
@@ -271,15 +271,15 @@ test('members are found, given the site’s care by name, and the last administr
   await dialog.getByText('Make Mordecai an administrator?').waitFor();
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
   await toast(page, 'Mordecai is an administrator now.').waitFor();
-  await page.getByRole('button', { name: 'Take Administration Away' }).click();
-  await dialog.getByRole('button', { name: 'Take Administration Away' }).click();
+  await page.getByRole('button', { name: 'Remove as Administrator' }).click();
+  await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
   await toast(page, 'Mordecai is a member now.').waitFor();
 
   await parts(page).getByRole('link', { name: 'Members' }).click();
   await page.getByLabel('Search by member').fill('esth');
   await page.getByRole('link', { name: 'Open Esther' }).click();
-  await page.getByRole('button', { name: 'Take Administration Away' }).click();
-  await dialog.getByRole('button', { name: 'Take Administration Away' }).click();
+  await page.getByRole('button', { name: 'Remove as Administrator' }).click();
+  await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
   await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByRole('row').filter({ hasText: 'Changed a role' }).filter({ hasText: 'Mordecai' }).first().waitFor();
@@ -291,16 +291,16 @@ test('an invitation’s link is shown once, and captured mail is read as text', 
   const { page, complaints } = await admin('Priscilla');
   await page.goto('/admin?list=invitations');
   await page.getByLabel('Email (optional)').fill('orpah@parish.example');
-  await page.getByRole('button', { name: 'Make an Invitation' }).click();
+  await page.getByRole('button', { name: 'Create an Invitation' }).click();
   await page.getByText(/\/\?invitation=/).waitFor();
   await page.getByRole('row').filter({ hasText: 'orpah@parish.example' }).getByText('Open').waitFor();
-  await page.getByRole('button', { name: 'Take back the invitation for orpah@parish.example' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take Back' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation for orpah@parish.example' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('No invitations yet.').waitFor();
 
   const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';
   await createOutbox(join(journeys.served.site.env.DATA_DIR, 'outbox')).put('7', Buffer.from(mail));
-  await page.getByRole('link', { name: 'Mail is not sent: no mail server is set' }).click();
+  await page.getByRole('link', { name: 'Emails are not sent: no mail server is set up' }).click();
   await page.getByRole('link', { name: 'Peace' }).click();
   await page.getByText('<b>Grace</b> to you.').waitFor();
   const [download] = await Promise.all([
@@ -341,7 +341,7 @@ test('two hours after signing in, a role and the links of captured mail ask for 
   await ageSessions();
   const mail = 'Subject: Reset\r\nContent-Type: text/plain\r\n\r\nOpen http://hesed.example/reset?token=abc now.\r\n';
   await createOutbox(join(site.env.DATA_DIR, 'outbox')).put('8', Buffer.from(mail));
-  await page.getByRole('link', { name: 'Mail is not sent: no mail server is set' }).click();
+  await page.getByRole('link', { name: 'Emails are not sent: no mail server is set up' }).click();
   await page.getByRole('link', { name: 'Reset' }).click();
   await page.getByText('Open [link] now.').waitFor();
   expect(await page.getByRole('button', { name: 'Download .eml' }).count()).toBe(0);
@@ -380,7 +380,7 @@ test('J: twelve hours after signing in the administration asks for a new sign-in
   const again = part(page, 'Please sign in again');
   const signInAgain = async () => {
     await again.getByRole('button', { name: 'Sign In Again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await again.waitFor({ state: 'hidden' });

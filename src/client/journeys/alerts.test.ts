@@ -87,7 +87,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openAlerts(page);
-  await page.getByText('Your changes from before are still here').waitFor();
+  await page.getByText('Your earlier changes are still here').waitFor();
   expect(await page.getByLabel('Phone number').inputValue()).toBe('+1 (234) 567-8901');
   expect((await stored(id)).alertMethods).toEqual(['email']);
 
@@ -119,7 +119,7 @@ test('preferences that cannot be loaded say so, and come with Try Again', { time
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
   await toast(page, 'Failed to load alert preferences').waitFor();
   const card = page.getByRole('region', { name: 'Alert Preferences' });
-  await card.getByText('They are safe as they were.').waitFor();
+  await card.getByText('Nothing has changed.').waitFor();
   await page.unroute('**/trpc/*alerts.getPreferences*');
   await card.getByRole('button', { name: 'Try Again' }).click();
   await toggle(page, 'Email').waitFor();
@@ -380,7 +380,7 @@ test('kinds of email stand below email, wait for the save with everything else, 
 
   await flip(page, 'Email');
   expect(await toggle(page, 'Reflection prompts').isDisabled()).toBe(true);
-  await email.getByText('Comes with the guidance emails, which are off.').first().waitFor();
+  await email.getByText('Part of the guidance emails, which are off.').first().waitFor();
   expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
   await email.getByText('Always on').waitFor();
   await save(page).click();

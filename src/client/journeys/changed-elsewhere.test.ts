@@ -42,7 +42,7 @@ test('a phone number that was changed on another device is kept or given up by c
   await number.fill('+12345678904');
   await saveElsewhere('+12345678905');
   await save.click();
-  await box(page).getByRole('button', { name: 'Take What Is Saved' }).click();
+  await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
   await box(page).waitFor({ state: 'hidden' });
   expect([await storedNumber(), await number.inputValue()]).toEqual(['+12345678905', '+12345678905']);
   // The browser itself reports the answers that led to the questions.
@@ -78,7 +78,7 @@ test('a goal that was changed on another device is kept or given up by choice', 
   await title.fill('Visit Naomi');
   await renameElsewhere('Write to Boaz');
   await save.click();
-  await box(page).getByRole('button', { name: 'Take What Is Saved' }).click();
+  await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
   await box(page).waitFor({ state: 'hidden' });
   expect([(await storedGoal()).title, await title.inputValue()]).toEqual(['Write to Boaz', 'Write to Boaz']);
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);

@@ -115,12 +115,12 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog');
   const text = drawer.getByRole('textbox');
-  const restored = drawer.getByText('Here is what you had begun to write.');
-  const saidKept = page.getByText('Your words are kept', { exact: true });
+  const restored = drawer.getByText('Here’s what you started to write.');
+  const saidKept = page.getByText('We’ve kept your words', { exact: true });
   await complete.click();
   await text.fill(BEGUN);
   expect(await restored.count()).toBe(0);
-  await drawer.getByText('You can close this. Your words stay here while this tab is open.').waitFor();
+  await drawer.getByText('You can close this. Your words will stay here while this tab is open.').waitFor();
 
   const ways = {
     'Not now': () => drawer.getByRole('button', { name: 'Not now' }).click(),
@@ -150,7 +150,7 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await complete.click();
-  await drawer.getByText('It could not be saved. Your words are still here; nothing is lost.').waitFor();
+  await drawer.getByText('We couldn’t save it. Your words are still here; nothing is lost.').waitFor();
   expect(await text.inputValue()).toBe(`${BEGUN} was glad.`);
 
   // A member who deletes the words has nothing to come back to.
@@ -244,10 +244,10 @@ test('words that come second are not said to be saved, and stay until their auth
   await drawer.getByRole('textbox').fill(`${BEGUN} was glad.`);
   await elsewhere(first);
   await drawer.getByRole('button', { name: 'Complete Reflection' }).click();
-  await page.getByText('Other words were saved first.').waitFor();
+  await page.getByText('A different reflection was saved first.').waitFor();
   expect(await page.getByText('Guidance completed!').count()).toBe(0);
   await card.getByText('“What I wrote on my telephone.”').waitFor();
-  const kept = card.getByRole('region', { name: 'Completed elsewhere first, so these words were not saved' });
+  const kept = card.getByRole('region', { name: 'Completed elsewhere first, so these words weren’t saved' });
   await kept.getByText(`${BEGUN} was glad.`).waitFor();
   await page.reload();
   await kept.getByText(`${BEGUN} was glad.`).waitFor();
@@ -289,7 +289,7 @@ test('a screen is printed as the entry that is opened on it, and nothing else', 
   await page.emulateMedia({ media: 'print' });
   expect(await printed()).toMatch(/Left folded .*Take one thing off her list/);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('article', { name: 'Take one thing' }).getByRole('button', { name: 'Read all of it' }).click();
+  await page.getByRole('article', { name: 'Take one thing' }).getByRole('button', { name: 'Read more' }).click();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect
     .poll(printed)

@@ -81,7 +81,7 @@ test('a visitor reads the consent centre and each of its records, and finds the 
   }
   expect(await page.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   expect(await page.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe('/settings#alerts');
-  await page.getByText('Once you are signed in, your own record stands here').waitFor();
+  await page.getByText('Sign in to see your own record here').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('a member reads their own record with the very words, and takes every row w
   await expect.poll(() => rows.count()).toBe(20);
   await expect.poll(() => rows.nth(10).evaluate((row) => row === document.activeElement)).toBe(true);
 
-  await rows.first().getByText('The words on the screen').click();
+  await rows.first().getByText('The wording you saw').click();
   await rows.first().getByText(consentWordings.settings.text).waitFor();
 
   const stored = await journeys.served.site.db.select().from(journeys.served.site.db.tables.consentEvents);
@@ -140,13 +140,13 @@ test('a record that could not be loaded says so in its place, and comes with Try
   await page.route(/alerts\.consent\.list/, (route) => route.abort());
   await page.goto('/consent/email');
   const record = page.getByRole('region', { name: 'Your Own Record' });
-  await record.getByText('Your record could not be loaded. It is safe on the server.').waitFor();
+  await record.getByText('We couldn’t load your record. It’s safe on the server.').waitFor();
   await page.unroute(/alerts\.consent\.list/);
   await record.getByRole('button', { name: 'Try Again' }).click();
   await record.getByRole('listitem').first().waitFor();
   await page.getByRole('link', { name: 'Back to Consent Center' }).click();
   await page.getByRole('link', { name: 'Push Notifications', exact: true }).click();
-  await record.getByText('Nothing is recorded here yet.').waitFor();
+  await record.getByText('Nothing is recorded yet.').waitFor();
 });
 
 test('an address there is nothing at says so in the specified words, and leads home', async () => {

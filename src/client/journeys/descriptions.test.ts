@@ -119,7 +119,7 @@ const FORMS: DescribedForm[] = [
       await page.getByRole('checkbox', { name: 'SMS Text Message' }).check();
       await page.getByLabel('Phone number').waitFor();
     },
-    tells: [{ role: 'textbox', name: 'Phone number', description: 'With the country code.' }],
+    tells: [{ role: 'textbox', name: 'Phone number', description: 'Include the country code.' }],
   },
   {
     name: 'the wizard, its last step',
@@ -151,7 +151,7 @@ const FORMS: DescribedForm[] = [
       {
         role: 'spinbutton',
         name: 'How many times',
-        description: 'It is reached once you have counted this many.',
+        description: 'You reach the goal once you’ve counted this many.',
       },
     ],
   },
@@ -172,7 +172,7 @@ const FORMS: DescribedForm[] = [
       {
         role: 'group',
         name: 'Copy Monday to',
-        description: 'Their own times are replaced, and they are switched on.',
+        description: 'This replaces the times on those days and switches them on.',
       },
     ],
   },
@@ -192,7 +192,7 @@ const FORMS: DescribedForm[] = [
         role: 'textbox',
         name: 'Phone number',
         description:
-          'Please enter a valid phone number with country code (e.g., +1234567890) With country code, such as +1234567890.',
+          'Please enter a valid phone number with country code (e.g., +1234567890) Include the country code, such as +1234567890.',
       },
     ],
   },
@@ -248,7 +248,7 @@ const FORMS: DescribedForm[] = [
       await page.goto('/admin');
       await page.getByRole('heading', { name: 'Alert System Testing' }).waitFor();
     },
-    tells: [{ role: 'group', name: 'Methods', description: 'None marked: every method that is on.' }],
+    tells: [{ role: 'group', name: 'Methods', description: 'If you choose none, we use every method that is on.' }],
   },
   {
     name: 'an invitation',

@@ -232,7 +232,7 @@ test('a completion is kept without a network also after another tab has upgraded
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
-  await card.getByText('It will be sent when you are back online.').waitFor();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
   await page.context().setOffline(false);
   await page.getByText(/sent/i).first().waitFor();
   await page.context().close();

@@ -76,14 +76,14 @@ test('loaded entries are searched at once, and all there are on request', { time
 
   await searchBox(page).fill('NAOMI');
   await page.getByText('Showing 1 result').waitFor();
-  await page.getByText('Searched in the 10 entries loaded here.').waitFor();
+  await page.getByText('Searched the 10 entries loaded here.').waitFor();
   await shown(page).toEqual(['Word 3']);
   await page.getByRole('article').locator('mark', { hasText: 'Naomi' }).waitFor();
   expect(await loadMore(page).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Search Everything' }).click();
   await page.getByText('Showing 4 results').waitFor();
-  await page.getByText('Searched in all of your guidance.').waitFor();
+  await page.getByText('Searched all of your guidance.').waitFor();
   await shown(page).toEqual(['Word 3', 'Word 13', 'Word 23', 'Word 33']);
   await page.getByRole('radio', { name: 'Prayer' }).check();
   await shown(page).toEqual(['Word 3', 'Word 33']);
@@ -200,14 +200,14 @@ test('what cannot be loaded says so in its place, and is tried again there', { t
   // A link that is pressed before the script is there leads to a page that has its history in it.
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'View All History' }).click();
-  await page.getByText('Your guidance could not be loaded.').waitFor();
+  await page.getByText('We couldn’t load your guidance.').waitFor();
   broken = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await shown(page).toEqual(words(1, 10));
 
   broken = true;
   await loadMore(page).click();
-  await page.getByText('More could not be loaded. What stands here stays.').waitFor();
+  await page.getByText('We couldn’t load more. What’s already here stays.').waitFor();
   expect(await titles(page)).toEqual(words(1, 10));
   broken = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -226,7 +226,7 @@ test('an entry of the past is read and completed where it stands', { timeout: 60
   });
   await page.goto('/guidance');
   const card = page.getByRole('article', { name: 'Take one thing off her list' });
-  await card.getByRole('button', { name: 'Read all of it' }).click();
+  await card.getByRole('button', { name: 'Read more' }).click();
   await card.getByText('Offer one exact thing.').waitFor();
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();

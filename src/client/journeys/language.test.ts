@@ -88,7 +88,7 @@ test('what the server says is Spanish as well: what it refuses, what it asks for
   await alerts.getByText('Abre el enlace que te enviamos para confirmar tu dirección.').waitFor();
   await ruth.page.goto('/consent');
   const row = ruth.page.getByRole('region', { name: 'Tu propio registro' }).getByRole('listitem').first();
-  await row.getByText('Las palabras en pantalla').click();
+  await row.getByText('El texto que viste').click();
   await row.locator('blockquote[lang=en]').waitFor();
   expect(ruth.complaints).toEqual([]);
 });

@@ -105,16 +105,16 @@ test('without a network today’s card can be read and completed, and the comple
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'Ask before you answer' }).waitFor();
-  await page.getByText('You are offline', { exact: true }).first().waitFor();
+  await page.getByText('You’re offline', { exact: true }).first().waitFor();
   await completeAction(page);
   const card = page.getByRole('article').first();
-  await card.getByText('It will be sent when you are back online.').waitFor();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
   await card.getByText('Completed').waitFor();
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 
   // Closed and opened again, still without a network.
   await page.reload();
-  await card.getByText('It will be sent when you are back online.').waitFor();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
   await page.goto('/guidance');
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
   await page.goto('/offline');
@@ -122,7 +122,7 @@ test('without a network today’s card can be read and completed, and the comple
 
   await page.context().setOffline(false);
   await page.getByText('What you completed has been sent.').waitFor();
-  await card.getByText('It will be sent when you are back online.').waitFor({ state: 'hidden' });
+  await card.getByText('It will be sent when you’re back online.').waitFor({ state: 'hidden' });
   await expect.poll(async () => (await entryOf(entryId))?.isCompleted).toBe(true);
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect.poll(() => progress.getByRole('definition').allTextContents()).toEqual(['1', '1']);

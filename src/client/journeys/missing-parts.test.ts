@@ -13,7 +13,7 @@ async function without(chunks: RegExp, options: MemberOptions = {}) {
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
-const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not reach the server' });
+const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' });
 
 interface Opening {
   name: string;
@@ -116,7 +116,7 @@ test('a part of Settings does not come: its card says so, and the others can be 
   await tryAgain(page).click();
   await loaded;
   await card.getByText('Until a day I choose').waitFor();
-  await page.getByText('Your changes from before are still here, not saved yet').waitFor();
+  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
   await page.context().close();
 });
 

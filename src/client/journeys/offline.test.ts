@@ -47,7 +47,7 @@ async function completeOffline() {
   await refuseToTake(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Complete Reflection' }).click();
-  await card.getByText('It will be sent when you are back online.').waitFor();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
   const refused = page.waitForResponse((answer) => answer.url().includes('guidance.complete') && !answer.ok());
   await page.context().setOffline(false);
   await refused;
@@ -61,17 +61,17 @@ test('a completion that waits is shown in every answer, and signing out sends it
   timeout: 90_000,
 }, async () => {
   const { page, entryId, card } = await completeOffline();
-  await card.getByText('Kept on this device. It will be sent once the server can be reached.').waitFor();
+  await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
   for (const path of ['/dashboard', '/guidance']) {
     // With the answer that comes in the page itself.
     await page.goto(path);
-    await card.getByText('Kept on this device.').waitFor();
+    await card.getByText('Saved on this device.').waitFor();
     await card.getByText(WORDS).waitFor();
     expect(await card.getByRole('button', { name: 'Complete', exact: true }).count()).toBe(0);
   }
   // A fresh answer, and not only the one that came with the page.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await card.getByText('Kept on this device.').waitFor();
+  await card.getByText('Saved on this device.').waitFor();
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -104,7 +104,7 @@ test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, as
 
 test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
   const { page, id, entryId, card } = await completeOffline();
-  await card.getByText('Kept on this device.').waitFor();
+  await card.getByText('Saved on this device.').waitFor();
   await completeGuidance(
     journeys.served.site,
     await memberActor(journeys.served.site, id),
@@ -115,7 +115,7 @@ test('where other words were saved first, those that waited are kept on the card
   await page.reload();
   await page.getByText('“Think of her” was saved with other words first.').waitFor();
   await card.getByText('“What I wrote on my telephone.”').waitFor();
-  await card.getByText('Completed elsewhere first, so these words were not saved').waitFor();
+  await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
   await card.getByText(WORDS).waitFor();
   await page.context().close();
 });

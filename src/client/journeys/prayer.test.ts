@@ -14,7 +14,7 @@ test('a member who has prayed already completes at once, and is answered by Amen
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('timer').waitFor();
-  await drawer.getByRole('button', { name: 'I have prayed' }).click();
+  await drawer.getByRole('button', { name: 'I’ve prayed' }).click();
   await drawer.getByText('Amen.').first().waitFor();
   expect(await drawer.getByRole('timer').count()).toBe(0);
   await page.getByText('Guidance completed!').waitFor();

@@ -81,7 +81,7 @@ test('a goal that was deleted comes back with Undo, with all it was made of', { 
   await drawer(page)
     .getByRole('button', { name: `Delete “${COUNSEL}”` })
     .press('Enter');
-  await drawer(page).getByText(`“${COUNSEL}” is deleted.`).waitFor();
+  await drawer(page).getByText(`“${COUNSEL}” was deleted.`).waitFor();
   expect(await focused(page)).toBe('Undo');
   await page.keyboard.press('Enter');
   await drawer(page).getByRole('heading', { name: COUNSEL }).waitFor();
@@ -102,7 +102,7 @@ test('a goal that was deleted is gone once its time is over, or its drawer or pa
   await drawer(page)
     .getByRole('button', { name: `Delete “${COUNSEL}”` })
     .click();
-  await drawer(page).getByText(`“${COUNSEL}” is deleted.`).waitFor();
+  await drawer(page).getByText(`“${COUNSEL}” was deleted.`).waitFor();
   await page.mouse.move(0, 0);
   await page.clock.runFor(9_000);
   // Until then nothing has been taken away: a tab that dies loses nothing.
@@ -116,17 +116,14 @@ test('a goal that was deleted is gone once its time is over, or its drawer or pa
     .click();
   await page.keyboard.press('Escape');
   await soon(() => titlesOf(id)).toEqual([]);
-  await page
-    .getByRole('region', { name: 'Your Friendship Goals' })
-    .getByText('You can add one of your own, too.')
-    .waitFor();
+  await page.getByRole('region', { name: 'Your Friendship Goals' }).getByText('You can add your own, too.').waitFor();
 
   await openGoals(page);
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz');
   await page.keyboard.press('Enter');
   await drawer(page).getByRole('button', { name: 'Delete “Call Boaz”' }).click();
-  await drawer(page).getByText('“Call Boaz” is deleted.').waitFor();
+  await drawer(page).getByText('“Call Boaz” was deleted.').waitFor();
   expect(await titlesOf(id)).toEqual(['Call Boaz']);
   await page.goto('/consent');
   await soon(() => titlesOf(id)).toEqual([]);
@@ -140,11 +137,11 @@ test('a goal that cannot be changed or deleted stands as it was, and says so', {
   await page.route(/trpc\/guidance\.goals\.(change|remove)/, (route) => route.abort());
   const goal = drawer(page).getByRole('listitem').filter({ hasText: LEDGER });
   await goal.getByRole('button', { name: `Count one more for “${LEDGER}”` }).click();
-  await page.getByText('The goal was not changed').waitFor();
+  await page.getByText('Your goal wasn’t changed').waitFor();
   await goal.getByText('0 of 12').waitFor();
   await goal.getByRole('button', { name: `Delete “${LEDGER}”` }).click();
   await page.keyboard.press('Escape');
-  await page.getByText('The goal was not deleted').waitFor();
+  await page.getByText('Your goal wasn’t deleted').waitFor();
   expect(await titlesOf(id)).toContain(LEDGER);
 });
 
@@ -157,7 +154,7 @@ test('the year is a table of days, which the arrow keys go through', { timeout: 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Progress' }).click();
   await drawer(page).getByText('3 days kept').waitFor();
-  await drawer(page).getByText('One missed day in any seven is bridged by grace.').waitFor();
+  await drawer(page).getByText('Grace covers one missed day in any seven.').waitFor();
 
   const [older, newest] = [drawer(page).getByRole('grid').first(), drawer(page).getByRole('grid').nth(1)];
   expect(await newest.getByRole('columnheader').count()).toBe(27);

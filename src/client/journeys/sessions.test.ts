@@ -7,7 +7,7 @@ import { PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const journeys = startJourneys();
-const SIGNED_OUT = /You have been signed out here/;
+const SIGNED_OUT = /You’ve been signed out here/;
 
 const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const saveSchedule = (page: Page) => page.getByRole('button', { name: 'Save Schedule' }).click();
@@ -55,7 +55,7 @@ test('who was signed out from another device is told so in every tab, loses noth
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText('Your changes from before are still here, not saved yet').waitFor();
+  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
   expect(new URL(page.url()).pathname).toBe('/settings');
   await other.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await saveSchedule(page);
@@ -124,9 +124,9 @@ test('a day that was changed in another tab is not overwritten unasked; other da
 
   // A reload loses neither the change nor what it was made from.
   await page.reload();
-  await page.getByText('Your changes from before are still here, not saved yet').waitFor();
+  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
   await saveSchedule(page);
-  await conflict.getByRole('button', { name: 'Take What Is Saved' }).click();
+  await conflict.getByRole('button', { name: 'Use What Is Saved' }).click();
   await conflict.waitFor({ state: 'detached' });
   expect(await dayOf(page, 'Monday').getByRole('switch').isChecked()).toBe(false);
   await saveSchedule(page);

@@ -113,7 +113,7 @@ test('name, address and password change, and what was begun survives wandering',
   await openPart(page, 'account', 'Account');
   expect(await page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
   await page.getByRole('button', { name: 'Save Username' }).click();
-  await page.getByText('We call you Ruth of Moab from now on.').waitFor();
+  await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
 
   // An hour has gone by: the password in the form is proof enough, and nothing else is asked.
   await ageSessions(id);
@@ -127,7 +127,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByLabel('Current password').fill('something else');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await page.getByText('This is not your password. Please try again.').waitFor();
+  await page.getByText('That’s not your password. Please try again.').waitFor();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await page.getByText('Password changed', { exact: true }).waitFor();
@@ -154,7 +154,7 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   const totp = new TOTP({ secret });
   await page.getByLabel('The code the app shows').fill('000000');
   await page.getByRole('button', { name: 'Turn On' }).click();
-  await page.getByText('This code is not right. Please try again.').waitFor();
+  await page.getByText('That code isn’t right. Please try again.').waitFor();
   await page.getByLabel('The code the app shows').fill(totp.generate({ timestamp: clock.now() }));
   await page.getByRole('button', { name: 'Turn On' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -163,7 +163,7 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   // They are shown only now: closing the row and leaving the page ask.
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Close Second step' }).click();
-  await question.getByText('Your recovery codes are not saved yet.').waitFor();
+  await question.getByText('You haven’t saved your recovery codes yet.').waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Home' }).click();
@@ -221,10 +221,10 @@ test('a passkey is added, signs in without a password, and is removed', { timeou
   await ageSessions(id);
   await openPart(page, 'safety', 'Sign-in Safety');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('What to call it').fill('Ruth’s phone');
+  await page.getByLabel('Passkey name').fill('Ruth’s phone');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a Passkey', exact: true }).click();
-  await page.getByText('Ruth’s phone signs you in from now on.').waitFor();
+  await page.getByText('You can now sign in with Ruth’s phone.').waitFor();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -270,17 +270,17 @@ test('a token is made after an hour with the password in place, works, and is de
   await openPart(page, 'tokens', 'API Tokens');
   await page.getByRole('button', { name: 'New Token' }).click();
   await page.getByLabel('Name', { exact: true }).fill('The church calendar');
-  await page.getByRole('button', { name: 'Make the Token' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Name', { exact: true }).inputValue(), 'turning back costs nothing').toBe(
     'The church calendar',
   );
-  await page.getByRole('button', { name: 'Make the Token' }).click();
+  await page.getByRole('button', { name: 'Create Token' }).click();
   await dialog.getByLabel('Your password', { exact: true }).fill('something else');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await dialog.getByText('This is not your password. Please try again.').waitFor();
+  await dialog.getByText('That’s not your password. Please try again.').waitFor();
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('heading', { name: 'The church calendar is ready' }).waitFor();
@@ -302,17 +302,17 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   await openPart(page, 'pause', 'Pause');
   await page.getByRole('radio', { name: 'One week' }).check();
   await page.getByRole('button', { name: 'Pause Guidance' }).click();
-  await page.getByText(/^Resting until /).waitFor();
+  await page.getByText(/^Paused until /).waitFor();
   await page.reload();
-  const resting = page.getByText(/^Resting until /);
+  const resting = page.getByText(/^Paused until /);
   const first = await resting.textContent();
   await page.getByRole('button', { name: 'Choose Another Day' }).click();
   await page.getByRole('radio', { name: 'Until a day I choose' }).check();
-  await page.getByRole('button', { name: 'Rest Until Then' }).click();
-  await page.getByText('Choose the day guidance begins again.').waitFor();
+  await page.getByRole('button', { name: 'Pause Until Then' }).click();
+  await page.getByText('Choose the day guidance resumes.').waitFor();
   const day = new Date(Date.now() + 60 * 24 * HOUR).toISOString().slice(0, 10);
-  await page.getByLabel('Guidance begins again on').fill(day);
-  await page.getByRole('button', { name: 'Rest Until Then' }).click();
+  await page.getByLabel('Guidance resumes on').fill(day);
+  await page.getByRole('button', { name: 'Pause Until Then' }).click();
   await expect.poll(() => resting.textContent(), patient).not.toBe(first);
   await page.getByRole('button', { name: 'Resume Now' }).click();
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
@@ -336,11 +336,11 @@ test('a member takes a copy of everything, deletes the account, and leaves nothi
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const remove = page.getByRole('button', { name: 'Delete for Good' });
   expect(await remove.isDisabled()).toBe(true);
-  await page.getByLabel('Type “Orpah” to go on').fill('Orpah');
+  await page.getByLabel('Type “Orpah” to continue').fill('Orpah');
   await remove.click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('journey')])).toEqual([0, null]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('hesed_session');
   const { users } = journeys.served.site.db.tables;

@@ -151,7 +151,7 @@ describe('a toast (product.md §9)', () => {
     await drawer.getByRole('button', { name: 'Add a Goal' }).click();
     await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
     await page.keyboard.press('Enter');
-    await toasts(page).getByText('The goal was not saved').waitFor();
+    await toasts(page).getByText('Your goal wasn’t saved').waitFor();
     await page.keyboard.press('F8');
     // Something else that fails meanwhile.
     await refuse(page, 'guidance.goals.change');
@@ -159,7 +159,7 @@ describe('a toast (product.md §9)', () => {
       .getByRole('button', { name: /^Count one more/ })
       .first()
       .dispatchEvent('click');
-    await toasts(page).getByText('The goal was not changed').waitFor();
+    await toasts(page).getByText('Your goal wasn’t changed').waitFor();
     await page.clock.runFor(20_000);
     const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
     expect(await hasFocus(dismiss)).toBe(true);

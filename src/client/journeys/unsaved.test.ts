@@ -117,7 +117,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect.poll(() => path(page)).toBe('/guidance');
   await settings.click();
-  await bar(page).getByText('Your changes from before are still here, not saved yet: Weekly Schedule').waitFor();
+  await bar(page).getByText('Your earlier changes are still here, but not saved yet: Weekly Schedule').waitFor();
   expect(await saturday(page).isChecked()).toBe(true);
 
   const asked = page.waitForEvent('dialog');
@@ -129,7 +129,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click();
-  await question(page).getByText('Your changes to Weekly Schedule are not saved, and will be lost.').waitFor();
+  await question(page).getByText('Your changes to Weekly Schedule aren’t saved and will be lost.').waitFor();
   await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(complaints).toEqual([]);
@@ -143,14 +143,14 @@ test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, as
   await page.getByLabel('New username').fill('Ruth of Moab');
   await bar(page).getByText('Not saved yet: Username').waitFor();
   await inBar(page, 'Save').click();
-  await page.getByText('We call you Ruth of Moab from now on.').waitFor();
+  await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
   await bar(page).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('thy people shall be my people');
   await bar(page).getByText('Not saved yet: Password').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
-  await question(page).getByText('Your changes to Password are not saved, and will be lost.').waitFor();
+  await question(page).getByText('Your changes to Password aren’t saved and will be lost.').waitFor();
   await question(page).getByRole('button', { name: 'Stay Here' }).click();
   await inBar(page, 'Discard').click();
   await bar(page).waitFor({ state: 'detached' });

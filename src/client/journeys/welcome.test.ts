@@ -105,7 +105,7 @@ describe('a sign-in that fails', { timeout: 30_000 }, () => {
     await fillIn(page, { Email: 'ruth@parish.example', Password: PASSWORD });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     const said = page.getByRole('tabpanel').getByRole('alert');
-    await said.getByText('The server could not be reached.').waitFor();
+    await said.getByText('We couldn’t reach the server.').waitFor();
     expect(await said.getByRole('button').count()).toBe(0);
     await page.context().close();
   });

@@ -9,7 +9,7 @@ test('the first question says who reads the answer, and two beginnings make it l
 }, async () => {
   const { page, complaints } = await journeys.member({ onboarded: false });
   await page.goto('/onboarding');
-  await page.getByText('In the app only you see them').waitFor();
+  await page.getByText('In the app, only you see them').waitFor();
   const text = page.getByRole('textbox');
   await page.getByRole('button', { name: 'A friend is someone who…' }).click();
   expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
@@ -70,7 +70,7 @@ test('who leaves e-mail out is promised none, and can turn it on where nothing e
   const banners = page.getByRole('region', { name: 'For your attention' });
   await banners.getByText('Open it to confirm your address.').waitFor();
   // Desktop reaches them. Nothing says that guidance comes by email.
-  expect(await page.getByText(/comes by email/).count()).toBe(0);
+  expect(await page.getByText(/guidance (comes|will come) by email|get your guidance by email/).count()).toBe(0);
 
   await page.evaluate(
     (userId) =>
@@ -82,10 +82,10 @@ test('who leaves e-mail out is promised none, and can turn it on where nothing e
     id,
   );
   await page.reload();
-  await banners.getByText('No message reaches you: email is switched off').waitFor();
+  await banners.getByText('We can’t reach you: email is switched off').waitFor();
   await banners.getByRole('button', { name: 'Turn Email On' }).click();
-  await page.getByText('Your guidance comes by email once you have confirmed your address.').waitFor();
-  await banners.getByText('open it to confirm your address, and your guidance comes by email').waitFor();
+  await page.getByText('You’ll get your guidance by email once you confirm your address.').waitFor();
+  await banners.getByText('open it to confirm your address, and your guidance will come by email').waitFor();
   expect(await banners.getByRole('button', { name: 'Turn Email On' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -76,7 +76,7 @@ describe('a test of it (rules.md C34)', () => {
   test('says in a sentence that no tab is open', async () => {
     const { site, userId, ruth } = await openSite();
     expect((await testAlerts(site, ruth, userId, ['desktop'])).errors.desktop).toBe(
-      'No tab of this site was open that may show notifications. Keep one open to get them.',
+      'This site wasn’t open in a tab that can show notifications. Keep one open to get them.',
     );
   });
 

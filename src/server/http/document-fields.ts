@@ -11,7 +11,7 @@ const DELIVERY_AT = 'When it is delivered: the slot itself.';
 const LOCAL_DATE = { description: 'The date in the member’s zone.', format: 'date' } as const;
 const MAIL = { description: 'An e-mail address; case does not tell two apart.', format: 'email' } as const;
 const PHONE =
-  'With country code, such as +1234567890. Spaces, dashes, dots and brackets are taken out; 10 to 16 characters ' +
+  'Include the country code, such as +1234567890. Spaces, dashes, dots and brackets are taken out; 10 to 16 characters ' +
   'must be left: digits, with or without a plus in front.';
 
 /**

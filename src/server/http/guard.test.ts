@@ -106,7 +106,7 @@ describe('J: with PUBLIC_URL set', () => {
     for (const path of ['/', '/dashboard', '/api/alerts/configured', '/api/docs', '/trpc/alerts.configured']) {
       const { status, text } = await get(path, host);
       expect([path, status]).toEqual([path, 400]);
-      expect(text).toContain('This site is at https://hesed.example and answers under no other name.');
+      expect(text).toContain('This site is at https://hesed.example and does not answer to any other name.');
     }
     expect(api.site.logged.splice(0)).toMatchObject([{ host, publicUrl: 'https://hesed.example' }]);
   });

@@ -15,7 +15,7 @@ afterEach(() => {
   api.close();
 });
 
-const NOT_PLAIN = 'The request may hold plain JSON and dates only.';
+const NOT_PLAIN = 'The request may only contain plain JSON and dates.';
 const TYPED_ARRAY = { json: { email: 2e9 }, meta: { values: { email: [['typed-array', 'Float64Array']] } } };
 const REGEXP = { json: { email: `/${'(a*)*'.repeat(900)}$/` }, meta: { values: { email: ['regexp'] } } };
 /** A batch whose answer comes in lines, which is no JSON document. */

@@ -127,7 +127,7 @@ test('a failure nobody foresaw has no words of its own', async () => {
   const { status, body, text } = await ask('guidance.dashboard', { userId: member.id });
   expect(status).toBe(500);
   expect(errorOf(body)).toMatchObject({
-    message: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
+    message: 'Something went wrong on our side. Nothing was lost; please try again.',
     data: { code: 'INTERNAL_SERVER_ERROR' },
   });
   expect(text).not.toMatch(/user_goals|no such table|stack|\.ts/);

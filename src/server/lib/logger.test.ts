@@ -77,7 +77,7 @@ describe('an error', () => {
     };
     expect(err).toEqual({
       type: 'AppError',
-      message: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
+      message: 'Something went wrong on our side. Nothing was lost; please try again.',
       code: 'internal',
       stack: expect.stringContaining('logger.test.ts'),
       cause: { type: 'TypeError', message: 'the socket closed', code: 'ECONNRESET', stack: expect.any(String) },

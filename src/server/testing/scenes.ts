@@ -101,10 +101,10 @@ export const SCENES: readonly Scene[] = [
     name: 'offline',
     viewer: 'visitor',
     path: '/offline',
-    shows: /You are back online/,
+    shows: /You’re back online/,
     open: async (page) => {
       await page.context().setOffline(true);
-      await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+      await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     },
   },
   { name: 'not-found', viewer: 'visitor', path: '/no-such-page', shows: /Page Not Found/ },

@@ -39,7 +39,7 @@ describe('an input', () => {
     ['notes that are null', { json: {}, meta: null }],
     ['nothing', null],
   ])('is refused as %s', (_what, sent) => {
-    expect(() => transformer.deserialize(sent)).toThrow('The request may hold plain JSON and dates only.');
+    expect(() => transformer.deserialize(sent)).toThrow('The request may only contain plain JSON and dates.');
   });
 
   test('is refused with more values or levels than a call needs', () => {

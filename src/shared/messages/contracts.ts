@@ -48,7 +48,7 @@ export const CONTRACTS = {
   too_many_days: 'A week has seven days',
   day_twice: ({ day }: { day: DayOfWeek }) => `${day} is given twice`,
   session_id_invalid: 'This is not the id of a session',
-  captured_mail_invalid: 'This is no captured mail',
+  captured_mail_invalid: 'This is not a captured email',
   push_address_invalid: 'This is not the address of a push service: it must be https on a public host',
   push_key_invalid: 'keys.p256dh must be 65 bytes in base64url',
   push_auth_invalid: 'keys.auth must be 16 bytes in base64url',

@@ -9,44 +9,43 @@ const MINUTES = { one: '# minute', other: '# minutes' };
 export const STANDINGS = {
   too_many_attempts: ({ minutes }: { minutes: number }) =>
     `Too many attempts. Please wait ${minutes <= 1 ? 'a minute' : count(minutes, MINUTES)}.`,
-  mail_refused: 'Your mail provider refused our messages, so nothing more is sent to this address.',
+  mail_refused: 'Your email provider refused our messages, so we’ve stopped sending to this address.',
   open_our_link: 'Open the link we sent you to confirm your address.',
-  mail_captured:
-    'This site has no mail server yet. Emails are kept as files on the server, and none of them reaches you.',
+  mail_captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
   link_captured:
-    'This site has no mail server yet, so no link can reach you. Whoever looks after the site can give you the one that confirms your address.',
+    'This site has no mail server yet, so no link can reach you. Ask whoever looks after the site for the link that confirms your address.',
   agree_and_confirm: 'Agree to receive SMS and confirm your number first.',
   confirm_number: 'Confirm your number first.',
-  no_browser: 'No browser of yours takes push messages yet. Turn them on in the one that should.',
-  push_not_yet: 'Push messages cannot be sent by this site yet.',
+  no_browser: 'None of your browsers gets push notifications yet. Turn them on in the one you want.',
+  push_not_yet: 'This site can’t send push notifications yet.',
   connect_first: ({ method }: { method: AlertMethod }) => `Connect ${CHANNELS[method].label} first.`,
   method_not_set_up: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is not set up on this site. Ask your church if you would like it.`,
   method_refused: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} refused our messages, so nothing more is sent there.`,
+    `${CHANNELS[method].label} refused our messages, so we’ve stopped sending there.`,
   method_off: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is switched off. Switch it on and save first.`,
-  no_open_tab: 'No tab of this site was open that may show notifications. Keep one open to get them.',
+  no_open_tab: 'This site wasn’t open in a tab that can show notifications. Keep one open to get them.',
   no_answer: ({ seconds }: { seconds: number }) =>
-    `There was no answer within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
-  address_refused: ({ code }: { code: string }) => `The address was refused (${code}). Nothing more is sent to it.`,
-  not_sent: ({ code }: { code: string }) => `The message could not be sent (${code}). Please try again later.`,
-  sms_not_testable: 'SMS cannot be tested here yet.',
-  address_not_confirmed: 'This address is not confirmed yet, so nothing was sent to it.',
+    `There was no reply within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
+  address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
+  not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,
+  sms_not_testable: 'SMS can’t be tested here yet.',
+  address_not_confirmed: 'This address isn’t confirmed yet, so nothing was sent to it.',
   address_confirmed: 'This address is confirmed.',
   link_sent: ({ email }: { email: string }) => `We sent a link to ${email}. Open it to confirm your address.`,
   confirm_email: ({ email }: { email: string }) =>
-    `We sent a link to ${email}. Open it to confirm your address; guidance comes by email after that.`,
+    `We sent a link to ${email}. Open it to confirm your address; after that, your guidance will come by email.`,
   only_confirm_email: ({ email }: { email: string }) =>
-    `No message can reach you yet. We sent a link to ${email}: open it to confirm your address, and your guidance comes by email from then on.`,
+    `We can’t reach you yet. We sent a link to ${email}: open it to confirm your address, and your guidance will come by email from then on.`,
   email_off:
-    'No message reaches you: email is switched off, and nothing else is ready. Your guidance waits for you here.',
+    'We can’t reach you: email is switched off, and nothing else is ready. Your guidance is waiting for you here.',
   no_way_captured:
-    'No message can reach you yet: this site has no mail server, so your emails are kept as files on the server. Your guidance waits for you here.',
+    'We can’t reach you yet: this site has no mail server, so your emails are kept as files on the server. Your guidance is waiting for you here.',
   no_way_refused: ({ email }: { email: string }) =>
-    `No message reaches you: the mail provider of ${email} refused our messages. Your guidance waits for you here.`,
+    `We can’t reach you: the email provider for ${email} refused our messages. Your guidance is waiting for you here.`,
   sms_not_set_up_yet:
-    'You chose text messages. They are not set up on this site yet, so nothing is sent to your phone.',
+    'You chose text messages. They aren’t set up on this site yet, so nothing will be sent to your phone.',
   verify_phone:
-    'You chose text messages. Confirm your number in Settings and agree to receive them; until then nothing is sent to your phone.',
+    'You chose text messages. Confirm your number in Settings and agree to receive them; until then, nothing will be sent to your phone.',
 } as const satisfies Catalogue;

@@ -15,15 +15,15 @@ export const adminReportWords = {
   sent: (type: ContentType, members: number) => `${GUIDANCE[type]} is on its way to ${membersOf(members)}.`,
   testSent: (type: ContentType, userId: number) => `${GUIDANCE[type]} is on its way to member ${userId}, as a test.`,
   testScheduled: (type: ContentType, userId: number, minutes: number) =>
-    `${GUIDANCE[type]} goes to member ${userId} in ${count(minutes, { one: '# minute', other: '# minutes' })}, as a test.`,
+    `${GUIDANCE[type]} will go to member ${userId} in ${count(minutes, { one: '# minute', other: '# minutes' })}, as a test.`,
   allInStep: (members: number, jobs: number) =>
-    `The schedules of ${membersOf(members)} are in step: ${jobsOf(jobs)} ahead.`,
-  oneInStep: (userId: number, jobs: number) => `The schedule of member ${userId} is in step: ${jobsOf(jobs)} ahead.`,
-  roleChanged: (username: string, role: Role) => `${username} is ${ROLES[role]} now.`,
+    `The schedules of ${membersOf(members)} are up to date: ${jobsOf(jobs)} ahead.`,
+  oneInStep: (userId: number, jobs: number) => `The schedule of member ${userId} is up to date: ${jobsOf(jobs)} ahead.`,
+  roleChanged: (username: string, role: Role) => `${username} is now ${ROLES[role]}.`,
   jobRetried: (id: number) => `Job ${id} is being tried again.`,
-  jobCancelled: (id: number) => `Job ${id} is called off.`,
+  jobCancelled: (id: number) => `Job ${id} was cancelled.`,
   deliveryRetried: (id: number) => `Delivery ${id} is being sent again.`,
-  deliveryCancelled: (id: number) => `Delivery ${id} is called off.`,
+  deliveryCancelled: (id: number) => `Delivery ${id} was cancelled.`,
 };
 
 /** The first names, and how many others there are. */
@@ -36,11 +36,11 @@ function listOf(names: string[], members: number): string {
 export const notReadyWords = {
   noMembers: 'Nobody has joined yet.',
   setup: (names: string[], members: number) =>
-    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} not finished the setup.`,
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} not finished setting up.`,
   unreachable: (names: string[], members: number) =>
-    `For ${listOf(names, members)}, no way to send is switched on and confirmed.`,
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} no channel switched on and confirmed.`,
   resting: (names: string[], members: number) =>
-    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} paused messages.`,
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} paused their messages.`,
   had_three: (names: string[], members: number) =>
-    `${listOf(names, members)} already ${members === 1 ? 'has' : 'have'} three today.`,
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} already had three today.`,
 };

@@ -13,14 +13,14 @@ export const adminWords = {
     invitations: 'Invitations',
     outbox: 'Captured mail',
   },
-  mailCaptured: 'Mail is not sent: no mail server is set',
+  mailCaptured: 'Emails are not sent: no mail server is set up',
   signInAgain: {
     title: 'Please sign in again',
-    message: 'For your safety, the administration closes 12 hours after you signed in. Nothing you typed is lost.',
+    message: 'For your safety, the admin pages close 12 hours after you sign in. Nothing you typed is lost.',
     act: 'Sign In Again',
   },
   untrustedProxy:
-    'Requests come through a proxy that this site does not know, so all limits count everybody as one. Set TRUST_PROXY to the number of proxies in front, and start again.',
+    'Requests come through a proxy that this site does not trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front, then restart the site.',
   figures: {
     title: 'Queue statistics',
     waiting: 'Waiting',
@@ -28,13 +28,12 @@ export const adminWords = {
     completed: 'Completed',
     failed: 'Failed',
     total: 'Total Jobs',
-    stale:
-      'These figures could not be brought up to date. The last ones are shown; they are asked for again by themselves.',
+    stale: 'We couldn’t update these figures. These are the last ones we have; we’ll keep trying.',
   },
   latest: {
     title: 'Latest Deliveries',
     all: 'All deliveries',
-    empty: 'Nothing has been delivered yet. The first message appears here half an hour before its time.',
+    empty: 'Nothing has been delivered yet. The first message will appear here half an hour before its time.',
   },
   trigger: {
     title: 'Guidance for Everybody',
@@ -44,7 +43,7 @@ export const adminWords = {
       members === 1 ? '1 member is ready' : `${members.toLocaleString('en-US')} members are ready`,
     nobody: 'Nobody is ready',
     counting: 'Counting who is ready...',
-    uncounted: 'Who is ready could not be counted',
+    uncounted: 'We couldn’t count who is ready',
     send: (members: number) => `Send to ${members.toLocaleString('en-US')} Now`,
     sendOf: (type: string, members: number) => `${type}: send to ${members.toLocaleString('en-US')} now`,
     ask: {
@@ -54,8 +53,8 @@ export const adminWords = {
     },
     about: (members: number) =>
       members === 1
-        ? 'It goes to 1 member at once, by every channel that is ready for them, and counts among their day’s three.'
-        : `It goes to ${members.toLocaleString('en-US')} members at once, by every channel that is ready for them, and counts among their day’s three.`,
+        ? 'It goes to 1 member right away, by every channel that is ready for them, and counts as one of their three for the day.'
+        : `It goes to ${members.toLocaleString('en-US')} members right away, by every channel that is ready for them, and counts as one of their three for the day.`,
     confirm: (members: number) => `Send to ${membersOf(members)}`,
     /** Where the same was sent within the last minute. */
     again: {
@@ -67,5 +66,5 @@ export const adminWords = {
     sending: 'Sending...',
     failed: 'Trigger Failed',
   },
-  unreached: 'The server could not be reached. Please try again.',
+  unreached: 'We couldn’t reach the server. Please try again.',
 };

@@ -1,21 +1,23 @@
+import { appName } from '../app-name.ts';
+
 /** The seven methods, as rows of a card. */
 export const alertWords = {
   methods: {
     email: {
       name: 'Email',
-      about: (address: string) => `Your guidance as a letter, to ${address}.`,
+      about: (address: string) => `Your guidance by email, to ${address}.`,
     },
     sms: { name: 'SMS', about: 'Short text messages on your phone, 1–3 a day.' },
     whatsapp: { name: 'WhatsApp', about: 'Messages on WhatsApp, 1–3 a day.' },
     push: {
       name: 'Push',
-      about: 'A quiet note on this device, even while the site is closed. Generic words only, nothing personal.',
+      about: 'A quiet notification on this device, even while the site is closed. It says nothing personal.',
     },
     desktop: {
       name: 'Desktop',
-      about: 'A notification by an open tab of this site. With no tab open, none is shown.',
+      about: `A pop-up while ${appName} is open in your browser.`,
     },
-    telegram: { name: 'Telegram', about: 'A message from this site’s bot in a chat of your own.' },
+    telegram: { name: 'Telegram', about: 'A message from this site’s bot, in your own chat.' },
     slack: { name: 'Slack', about: 'A message in Slack, in a channel or a direct message.' },
   },
   badges: {
@@ -35,16 +37,16 @@ export const alertWords = {
     },
   },
   turningOn: 'This takes effect once you save.',
-  turningOff: 'This ends once you save.',
+  turningOff: 'This stops once you save.',
   notSetUp: (methods: string) => `Not set up here: ${methods}`,
-  chosenBefore: 'You chose it earlier. Nothing is sent by it.',
-  forget: 'Take It Off',
-  forgetOf: (method: string) => `Take ${method} off your methods`,
+  chosenBefore: 'You chose it earlier, but we can’t send anything this way.',
+  forget: 'Remove',
+  forgetOf: (method: string) => `Remove ${method} from your methods`,
   save: 'Save Preferences',
-  saved: { title: 'Preferences Updated', message: 'They apply from now on, to waiting messages too.' },
+  saved: { title: 'Preferences Updated', message: 'They apply right away, even to messages already waiting.' },
   failed: 'Failed to save alert preferences',
   loadFailed: 'Failed to load alert preferences',
-  unreachable: 'Your alert preferences could not be loaded. They are safe as they were.',
+  unreachable: 'We couldn’t load your alert preferences. Nothing has changed.',
   missing: {
     phoneNumber: 'SMS needs a phone number before you can save.',
     smsConsent: 'SMS needs your consent before you can save.',
@@ -54,23 +56,23 @@ export const alertWords = {
 
 export const emailRowWords = {
   resend: 'Send the Link Again',
-  newLink: 'Make a New Link',
+  newLink: 'Create a New Link',
   sending: 'Sending...',
   tryAgain: 'Send a Test Link',
   disabled:
-    'Ask your mail provider to let our mail through, then send a test link and open it: that starts your email again. Or use another address.',
+    'Ask your email provider to let our emails through, then send a test link and open it to start your emails again. Or use another address.',
   change: 'Change your address',
-  failed: 'The link was not sent. Please try again later.',
+  failed: 'We couldn’t send the link. Please try again later.',
 };
 
 export const numberWords = {
   phone: 'Phone number',
   whatsapp: 'WhatsApp number',
-  help: 'With country code, such as +1234567890.',
+  help: 'Include the country code, such as +1234567890.',
   record: 'Read the terms and privacy notes',
   saveFirst: 'Save first. Then we can send a code to this number.',
   notAgreed: 'Tick the box and save first. Then we can send a code to this number.',
-  notConfirmed: (number: string) => `${number} is not confirmed yet, so nothing is sent to it.`,
+  notConfirmed: (number: string) => `${number} isn’t confirmed yet, so we don’t send anything to it.`,
   goesTo: (number: string) => `Messages go to ${number}.`,
   send: 'Send the Code',
   sending: 'Sending...',
@@ -81,13 +83,13 @@ export const numberWords = {
   confirm: 'Confirm',
   confirming: 'Checking...',
   confirmed: (number: string) => ({ title: 'Number confirmed', message: `Messages can reach you at ${number}.` }),
-  sendFailed: 'The code was not sent. Please try again later.',
-  confirmFailed: 'The code could not be checked. Please try again.',
+  sendFailed: 'We couldn’t send the code. Please try again later.',
+  confirmFailed: 'We couldn’t check the code. Please try again.',
 };
 
 export const telegramWords = {
   steps: [
-    'Open this site’s bot in Telegram. Whoever looks after the site knows its name.',
+    'Open this site’s bot in Telegram. Ask whoever looks after the site for its name.',
     'Send it /start. It answers with a subscription token.',
     'Paste the token here.',
   ],
@@ -99,8 +101,8 @@ export const telegramWords = {
   linkedAs: (name: string, day: string) => `Linked as ${name} since ${day}.`,
   linkedSince: (day: string) => `Linked since ${day}.`,
   handle: (username: string) => `@${username}`,
-  checking: 'Looking whether an account is linked',
-  unreachable: 'Whether an account is linked could not be loaded. It is as you left it.',
+  checking: 'Checking whether an account is linked',
+  unreachable: 'We couldn’t check whether an account is linked. Nothing has changed.',
   linked: 'Telegram account linked successfully! You can now receive notifications.',
   linkFailed: 'Failed to link Telegram account',
   unlinked: 'Telegram account unlinked successfully',
@@ -113,7 +115,7 @@ export const slackWords = {
     'Ask whoever looks after this site to connect it to your Slack account.',
     'Once that is done this row says Connected, and Test Alerts sends a first message.',
   ],
-  connected: 'Switch it off and save to end its messages.',
+  connected: 'To stop these messages, switch it off and save.',
 };
 
 export const testWords = {
@@ -131,10 +133,10 @@ export const testWords = {
 };
 
 export const privacyWords = {
-  intro: 'What you allow is yours to read, and to take back.',
-  kept: 'Kept for you here are your profile, guidance and reflections, your times, and how you are reached. Of messages there is only when they went, by which way, and whether they arrived.',
-  record: 'Each yes and no is written into a record that is never changed, with the words that stood on the screen.',
+  intro: 'See what you agreed to, and change it whenever you like.',
+  kept: 'We keep your profile, guidance and reflections, your schedule, and how to reach you. For each message, we only keep when it was sent, how, and whether it arrived.',
+  record: 'We keep a permanent record of each choice and the wording you saw.',
   consent: 'Open Consent Center',
-  own: 'Read your own record',
+  own: 'Read your record',
   data: 'Download or delete your data',
 };

@@ -24,7 +24,7 @@ export const navWords = {
 export const saveWords = {
   bar: 'Unsaved changes',
   unsaved: 'Not saved yet',
-  unsavedFromBefore: 'Your changes from before are still here, not saved yet',
+  unsavedFromBefore: 'Your earlier changes are still here, but not saved yet',
   save: 'Save',
   saveAll: 'Save All',
   discard: 'Discard',
@@ -33,8 +33,8 @@ export const saveWords = {
   leave: {
     title: 'Leave without saving?',
     kept: (forms: string[]) =>
-      `Your changes to ${listWords(forms)} are not saved. They take effect only once you save them; in this tab you will find them here again.`,
-    lost: (forms: string[]) => `Your changes to ${listWords(forms)} are not saved, and will be lost.`,
+      `Your changes to ${listWords(forms)} aren’t saved, so they don’t take effect yet. You’ll find them here again in this tab.`,
+    lost: (forms: string[]) => `Your changes to ${listWords(forms)} aren’t saved and will be lost.`,
     confirm: 'Leave Without Saving',
     stay: 'Stay Here',
   },
@@ -43,35 +43,35 @@ export const saveWords = {
 export const dialogWords = {
   cancel: 'Cancel',
   close: 'Close',
-  type: (text: string) => `Type “${text}” to go on`,
+  type: (text: string) => `Type “${text}” to continue`,
 };
 
 export const copyWords = {
   copy: 'Copy',
   copyOf: (label: string) => `Copy: ${label}`,
   copied: 'Copied',
-  failed: 'This browser does not allow copying here; mark the text and copy it yourself.',
+  failed: 'This browser doesn’t allow copying here. Select the text and copy it yourself.',
 };
 
 export const notAllowedWords = {
   title: 'This page is for administrators',
-  message: 'Your account may not open it. If you look after this site, ask an administrator to let you in.',
+  message: 'Your account doesn’t have access to it. If you help look after this site, ask an administrator for access.',
   home: 'Go to Home',
 };
 
 export const notFoundWords = {
   title: '404 Page Not Found',
-  message: 'There is nothing at this address. It may have moved, or a letter of it may be missing.',
+  message: 'There’s nothing at this address. The page may have moved, or the address may have a typo.',
   hint: 'Did you forget to add the page to the router?',
   home: 'Go to Home',
 };
 
 export const troubleWords = {
   title: 'Something went wrong',
-  message: 'This page could not be shown. What you saved before is safe.',
-  offline: 'We could not reach the server',
-  partMessage: 'This part could not be loaded. What you saved before is safe.',
-  offlineMessage: 'What you saved before is safe. Check your connection and try again.',
+  message: 'We couldn’t show this page. Everything you saved is safe.',
+  offline: 'We couldn’t reach the server',
+  partMessage: 'We couldn’t load this part. Everything you saved is safe.',
+  offlineMessage: 'Everything you saved is safe. Check your connection and try again.',
   retry: 'Try Again',
   reload: 'Reload the Page',
   home: 'Go to Home',

@@ -1,10 +1,10 @@
 /** What is asked where a member changed something that was changed elsewhere meanwhile. */
 export const changedElsewhereWords = {
   title: 'This was changed elsewhere in the meantime',
-  about: 'What you changed here is kept, and not saved yet. Which should stay?',
+  about: 'Your changes are still here, but not saved yet. Which version do you want to keep?',
   theirs: (value: string) => `Saved now: ${value}`,
   mine: (value: string) => `Yours: ${value}`,
   nothing: 'nothing',
   keep: 'Keep Mine',
-  take: 'Take What Is Saved',
+  take: 'Use What Is Saved',
 };

@@ -2,25 +2,25 @@ import { appName } from '../app-name.ts';
 
 export const consentCentreWords = {
   title: 'Consent Center',
-  lead: `What ${appName} may send you, how you agreed to it, and how you end it. Four records in plain words, open to anybody.`,
+  lead: `What ${appName} may send you, how you agreed to it, and how you can stop it. Four records in plain words that anyone can read.`,
   overview: {
     title: 'How Consent Works Here',
     points: {
       choose: {
         title: 'You choose',
-        text: 'You consent when you register, and then in Settings, one channel at a time. Yes to one is not yes to another.',
+        text: 'You agree when you register, and then in Settings, one channel at a time. Saying yes to one isn’t saying yes to another.',
       },
       confirm: {
         title: 'You confirm',
-        text: 'Email addresses and phone numbers use double opt-in: no guidance is sent to them until you have shown that they are yours.',
+        text: 'Email addresses and phone numbers use double opt-in: we don’t send guidance to them until you’ve shown that they’re yours.',
       },
       stop: {
-        title: 'You stop, at any time',
-        text: 'A switch, a link in an email, or the word STOP. It counts at once, for messages that are already waiting too.',
+        title: 'You can stop at any time',
+        text: 'A switch, a link in an email, or the word STOP. It takes effect right away, even for messages already waiting.',
       },
       record: {
-        title: 'It is written down',
-        text: 'Each yes and each no becomes a row in a ledger that can only be added to. Yours is at the end of this page.',
+        title: 'We keep a record',
+        text: 'Every yes and every no becomes a row in a permanent record that can’t be changed. Yours is at the end of this page.',
       },
     },
   },
@@ -29,19 +29,19 @@ export const consentCentreWords = {
     read: 'Read the record',
     'sms-whatsapp': {
       title: 'SMS and WhatsApp',
-      text: 'Short messages to a number you have confirmed, and the one word that ends them.',
+      text: 'Short messages to a number you’ve confirmed, and the one word that stops them.',
     },
     email: {
       title: 'Email',
-      text: 'Which emails there are, how many a day, and the link that stops them.',
+      text: 'Which emails we send, how many a day, and the link that stops them.',
     },
     push: {
       title: 'Push Notifications',
-      text: 'What your browser asks you, and what a notification leaves unsaid.',
+      text: 'What your browser asks you, and what a notification never says.',
     },
     'third-party': {
       title: 'Slack and Telegram',
-      text: 'What other platforms learn of you, and what becomes of it when you disconnect.',
+      text: 'What other platforms learn about you, and what happens to it when you disconnect.',
     },
   },
   settings: 'Open Settings',

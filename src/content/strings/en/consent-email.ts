@@ -44,17 +44,17 @@ export const emailConsentWords = {
       {
         title: 'Guidance emails',
         often: `${least}–${most} a day`,
-        text: 'A prayer, an action or a reflection, at the times you set. Switching these off ends the next two as well.',
+        text: 'A prayer, an action or a reflection, at the times you set. Switching these off stops the next two as well.',
       },
       {
         title: 'Prayer reminders',
         often: 'Daily, if you choose',
-        text: 'The prayers among your guidance. They can be switched off by themselves.',
+        text: 'The prayers among your guidance. You can switch them off separately.',
       },
       {
         title: 'Reflection prompts',
         often: 'Daily, if you choose',
-        text: 'The reflections among your guidance. They can be switched off by themselves.',
+        text: 'The reflections among your guidance. You can switch them off separately.',
       },
       {
         title: 'Weekly summaries',
@@ -90,11 +90,11 @@ export const emailConsentWords = {
       },
       {
         title: 'Your guidance comes',
-        text: `At those times, never more than ${most} a day. What a mail brings also stands in the app.`,
+        text: `At those times, never more than ${most} a day. Everything we email is also in the app.`,
       },
       {
         title: 'You stop when you like',
-        text: 'The unsubscribe button of your mail program ends guidance by email in one click, waiting emails too. The link in the mail opens a page where you end it, keep some kinds, or rest for two weeks. Each change is a row in your record.',
+        text: 'The unsubscribe button of your mail program ends guidance by email in one click, waiting emails too. The link in the mail opens a page where you end it, keep some kinds, or rest for two weeks. We record each change.',
       },
     ],
   },
@@ -117,17 +117,17 @@ export const emailConsentWords = {
     },
     {
       title: 'No tracking',
-      text: 'No invisible pixel, no remote image, no link by way of somebody else. We do not learn whether you opened an email.',
+      text: 'No invisible pixels, no remote images, no links through third parties. We don’t know whether you opened an email.',
     },
     {
       title: 'Readable anywhere',
-      text: 'Each email has a plain-text twin that says the same.',
+      text: 'Each email also has a plain-text version that says the same.',
     },
   ],
   privacy: [
     {
       title: 'Your address',
-      text: 'It is what you sign in with and where your mail goes. It passes the mail servers that carry it, and is given to nobody else.',
+      text: 'It is what you sign in with and where your mail goes. The mail servers that deliver your email see it; we give it to nobody else.',
     },
     {
       title: 'On its way',
@@ -139,11 +139,11 @@ export const emailConsentWords = {
     },
     {
       title: 'The unsubscribe link',
-      text: 'It holds a code that cannot be made up, and no address. Whoever has it can change which guidance is mailed to you, or rest your messages for two weeks, and can read nothing of yours. Take care when you forward an email.',
+      text: 'It holds a code that cannot be made up, and no address. Whoever has it can change which guidance is mailed to you, or rest your messages for two weeks, and can read nothing of yours. Be careful when you forward an email.',
     },
     {
       title: 'When you leave',
-      text: 'Deleting your account deletes your address and your record with it. Of an address that opted out a keyed hash stays, so that nobody is written to again by mistake.',
+      text: 'Deleting your account deletes your address and your record with it. For an address that opted out, we keep a keyed hash, so that nobody is written to again by mistake.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import { appName } from '../app-name.ts';
 
 export const pushConsentWords = {
   title: 'Push Notification Consent',
-  lead: 'A quiet word on your own screen that something is there for you. Only after you allow it, and never with anything personal in it.',
+  lead: 'A quiet notification that something is waiting for you. Only after you allow it, and never with anything personal in it.',
   settings: 'Manage Notification Settings',
   record: {
     statement: `I allow ${appName} to show notifications in this browser when guidance is ready for me. I can end this at any time in Settings or in the browser itself.`,
@@ -21,7 +21,7 @@ export const pushConsentWords = {
       },
       {
         term: 'Each browser',
-        text: 'Permission belongs to one browser on one device. Another device asks you anew.',
+        text: 'Permission belongs to one browser on one device. Each other device will ask you again.',
       },
       {
         term: 'How you stop',
@@ -33,7 +33,7 @@ export const pushConsentWords = {
       },
       {
         term: 'Not a condition',
-        text: 'Everything a notification points to stands in the app without it.',
+        text: 'Everything a notification points to is in the app anyway.',
       },
     ],
   },
@@ -42,15 +42,15 @@ export const pushConsentWords = {
     list: [
       {
         title: 'You switch it on',
-        text: 'In Settings, by your own hand. We look first whether this browser can show notifications at all.',
+        text: 'You do this yourself in Settings. First we check whether this browser can show notifications at all.',
       },
       {
         title: 'Your browser asks you',
-        text: 'The permission prompt is the browser’s own; we can neither answer it nor dress it up. If you say no, the switch stays off.',
+        text: 'The permission prompt is the browser’s own; we can’t answer it or change it. If you say no, the switch stays off.',
       },
       {
         title: 'The browser is registered',
-        text: 'It hands us an address for itself, and keys only it can read with. Where it has no push service, notifications are made on the device alone, and we hold no address.',
+        text: 'It gives us its address, and keys so that only it can read our messages. Where it has no push service, notifications are made on the device alone, and we hold no address.',
       },
       {
         title: 'A first notification',
@@ -58,7 +58,7 @@ export const pushConsentWords = {
       },
       {
         title: 'You stop when you like',
-        text: 'Switching it off ends the registration and is written in your record. Nothing is left waiting.',
+        text: 'Switching it off ends the registration and is noted in your record. Nothing is left waiting.',
       },
     ],
   },
@@ -69,13 +69,13 @@ export const pushConsentWords = {
         id: 'desktop',
         title: 'Desktop',
         text: 'A notification appears in a corner of the screen while the browser runs, and may stay there until you click it or put it away. A click brings the window forward and opens your dashboard.',
-        note: 'The separate desktop method is shown by an open tab of this site. With no tab open, it shows nothing.',
+        note: 'The separate desktop method shows pop-ups while this site is open in your browser. With no tab open, it shows nothing.',
       },
       {
         id: 'mobile',
         title: 'Mobile',
-        text: 'On Android it comes as any app’s does, even when the browser is closed, with the sound and silence you have set on the device.',
-        note: 'On iPhone and iPad notifications come only to the installed app. In a tab, Settings shows you how to install it.',
+        text: 'On Android it works like any app’s notifications, even when the browser is closed, and follows your device’s sound settings.',
+        note: 'On iPhone and iPad, only the installed app gets notifications. In a tab, Settings shows you how to install it.',
       },
       {
         id: 'pwa',
@@ -94,7 +94,7 @@ export const pushConsentWords = {
       },
       {
         title: 'I denied permission by accident. What now?',
-        text: 'A browser does not ask a second time by itself. Open its settings for this site, most often by the sign beside the address, set notifications to “Ask” or “Allow”, reload the page, and switch push on again in Settings.',
+        text: 'A browser does not ask a second time by itself. Open its settings for this site, usually through the icon next to the address, set notifications to “Ask” or “Allow”, reload the page, and switch push on again in Settings.',
       },
       {
         title: 'Is it secure?',
@@ -105,7 +105,7 @@ export const pushConsentWords = {
   technical: [
     {
       title: 'Do Not Disturb',
-      text: 'Your device decides when a notification may show. Do Not Disturb, Focus and sleep modes are respected: we have no way around them, and want none.',
+      text: 'Your device decides when a notification may show. Do Not Disturb, Focus and sleep modes are respected: we can’t get around them and don’t want to.',
     },
     {
       title: 'Your time zone',
@@ -135,7 +135,7 @@ export const pushConsentWords = {
     },
     {
       title: 'On a locked screen',
-      text: 'Whoever glances at your device learns that the app has something for you, and no more.',
+      text: 'Anyone who glances at your device sees only that the app has something for you.',
     },
     {
       title: 'When it is forgotten',
@@ -143,7 +143,7 @@ export const pushConsentWords = {
     },
     {
       title: 'What the ledger holds',
-      text: 'That push was switched on or off, where, when, and after which words. The address of your browser is not in it.',
+      text: 'That push was switched on or off, where, when, and the wording you saw. The address of your browser is not in it.',
     },
   ],
 };

@@ -7,7 +7,7 @@ const hours = `between ${MESSAGE_HOURS.from} in the morning and ${MESSAGE_HOURS.
 
 export const smsConsentWords = {
   title: 'SMS and WhatsApp Consent',
-  lead: `${frequency}, to a number you have shown to be yours, ${hours}. One word from you ends them.`,
+  lead: `${frequency}, to a number you’ve confirmed, ${hours}. One word from you stops them.`,
   settings: 'Open Settings',
   record: {
     statement: `I agree to receive guidance on friendship from ${appName} by SMS or WhatsApp, ${frequency}, on the number I have confirmed. I can end this at any time by replying STOP.`,
@@ -22,7 +22,7 @@ export const smsConsentWords = {
       },
       {
         term: 'How you agree',
-        text: 'You enter your number in Settings, tick the box for SMS, which is never ticked for you, and confirm the number with a code. Choosing text messages while you set up your account is a wish only: nothing is sent until this is done.',
+        text: 'You enter your number in Settings, tick the box for SMS, which is never ticked for you, and confirm the number with a code. Choosing text messages while you set up your account isn’t enough: nothing is sent until you do this.',
       },
       {
         term: 'How you stop',
@@ -39,7 +39,7 @@ export const smsConsentWords = {
       },
       {
         term: 'Not a condition',
-        text: `You can use all of ${appName} without giving a number. Your guidance always stands in the app.`,
+        text: `You can use all of ${appName} without giving a number. Your guidance is always in the app.`,
       },
     ],
   },
@@ -64,17 +64,17 @@ export const smsConsentWords = {
       },
       {
         title: 'You stop when you like',
-        text: 'STOP takes effect before it is even answered: what was waiting is called off, and your record gains a row. START lifts the stop on text messages; they come again only where your consent still stands.',
+        text: 'STOP takes effect before it is even answered: waiting messages are cancelled, and we note it in your record. START lifts the stop on text messages; they come again only where your consent still stands.',
       },
     ],
   },
   technical: [
     {
       title: 'What a text looks like',
-      text: 'Plain characters that every phone can show, at most three parts long, with the name of this site. What does not fit is in the app, whole.',
+      text: 'Plain characters that every phone can show, at most three parts long, with the name of this site. If it doesn’t fit, the full text is in the app.',
     },
     {
-      title: 'A reminder how to stop',
+      title: 'A reminder of how to stop',
       text: 'At least every 30 days one of your texts ends with “Reply STOP to opt out”.',
     },
     {
@@ -86,7 +86,7 @@ export const smsConsentWords = {
       text: 'If the provider says that a number does not exist or has opted out, we stop writing to it, and Settings tells you why.',
     },
     {
-      title: 'A time of rest',
+      title: 'Taking a break',
       text: 'You can pause all messages for a while. Nothing is prepared or sent meanwhile, and your choices are kept.',
     },
   ],
@@ -105,11 +105,11 @@ export const smsConsentWords = {
     },
     {
       title: 'What the ledger holds',
-      text: 'The channel, what was done, where, when, and the version of the words. In place of your number stands a keyed hash: it can be compared, and not read.',
+      text: 'The channel, what was done, where, when, and the version of the words. A keyed hash stands in for your number: it can be compared, but not read.',
     },
     {
       title: 'When you leave',
-      text: 'Deleting your account deletes your number and your record with it. Of a number that opted out the hash stays, so that nobody is written to again by mistake.',
+      text: 'Deleting your account deletes your number and your record with it. For a number that opted out, we keep the hash, so that nobody is written to again by mistake.',
     },
   ],
 };

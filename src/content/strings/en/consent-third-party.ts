@@ -2,14 +2,14 @@ import { appName } from '../app-name.ts';
 
 export const thirdPartyConsentWords = {
   title: 'Third-Party Platform Consent',
-  lead: 'Slack and Telegram are other people’s houses. We knock there only where you have opened the door, and you can close it whenever you like.',
+  lead: 'Slack and Telegram belong to other companies. We send there only after you connect them, and you can disconnect whenever you like.',
   settings: 'Manage Platform Integrations',
   record: {
     statement: `I agree that ${appName} sends my guidance to the platform I connect, in the place I choose there. Each platform needs a consent of its own, and disconnecting it ends that consent.`,
     rows: [
       {
         term: 'Separate consent',
-        text: 'Connecting Slack says nothing about Telegram, nor the other way round.',
+        text: 'Connecting Slack doesn’t connect Telegram, and the other way around.',
       },
       {
         term: 'How you agree',
@@ -41,8 +41,8 @@ export const thirdPartyConsentWords = {
     title: 'From Connect to Disconnect',
     list: [
       {
-        title: 'Your church opens the way',
-        text: 'Somebody who looks after this site sets the platform up. Until then its switch in Settings is off and says why.',
+        title: 'Your church sets it up',
+        text: 'Someone who looks after this site sets up the platform. Until then its switch in Settings is off and says why.',
       },
       {
         title: 'You connect',
@@ -54,11 +54,11 @@ export const thirdPartyConsentWords = {
       },
       {
         title: 'Your guidance arrives',
-        text: 'At the times you set. It stands in the app as well, whatever becomes of the message.',
+        text: 'At the times you set. It’s also in the app, whatever happens to the message.',
       },
       {
         title: 'You disconnect',
-        text: 'The token or the link is deleted, what was waiting is called off, and the end is written in your record.',
+        text: 'The token or the link is deleted, waiting messages are cancelled, and we note it in your record.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const thirdPartyConsentWords = {
         id: 'slack',
         title: 'Slack',
         accessed:
-          'The name of the workspace and of the channel you choose, and leave to post there. Not your messages, not your files.',
+          'The name of the workspace and of the channel you choose, and permission to post there. Not your messages or your files.',
         sent: 'Your guidance, at your times, to that channel alone. Whoever is in the channel can read it, so choose it with that in mind.',
         control:
           'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even where the revoking fails.',
@@ -90,7 +90,7 @@ export const thirdPartyConsentWords = {
   },
   future: {
     title: 'Future Platforms',
-    text: 'Discord and Microsoft Teams are announced. Nothing is sent there today, and no consent on this page reaches that far: when they come, each will ask you for its own.',
+    text: 'Discord and Microsoft Teams are announced. Nothing is sent there today, and nothing on this page covers them: when they come, each will ask for its own consent.',
   },
   policy: {
     title: 'Our Policy for Platforms',
@@ -99,14 +99,14 @@ export const thirdPartyConsentWords = {
       'We ask a platform for as little as sending needs.',
       'A token is encrypted while we hold it, and deleted on disconnect.',
       'No message content is retained by us. What has arrived on a platform stays there under its terms, until you delete it there.',
-      'What is yours on a platform does not come back to us: we send, and do not read along.',
-      'When a platform withdraws our leave, we stop and tell you in Settings.',
+      'We only send. We don’t read what you do on a platform.',
+      'If a platform withdraws our permission, we stop and tell you in Settings.',
     ],
   },
   technical: [
     {
       title: 'Slack',
-      text: 'OAuth 2.0 with the fewest scopes that posting needs. The request is bound to your session and works once, so that nobody can connect their workspace to your account.',
+      text: 'OAuth 2.0 with only the scopes needed to post. The request is bound to your session and works once, so that nobody can connect their workspace to your account.',
     },
     {
       title: 'Telegram',
@@ -132,11 +132,11 @@ export const thirdPartyConsentWords = {
     },
     {
       title: 'What we keep',
-      text: 'Where to send, and of each message when it was sent and whether it arrived, for about 90 days.',
+      text: 'Where to send, and for each message, when it was sent and whether it arrived, for about 90 days.',
     },
     {
       title: 'What the ledger holds',
-      text: 'That a platform was switched on or off, where, when, and after which words; in place of your chat or channel a keyed hash.',
+      text: 'That a platform was switched on or off, where, when, and the wording you saw; a keyed hash stands in for your chat or channel.',
     },
   ],
 };

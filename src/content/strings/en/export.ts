@@ -15,7 +15,8 @@ const count = pluralsOf(locale.dates);
 export const exportWords = {
   title: (name: string, site: string) => `${name} at ${site}`,
   intro: (site: string, when: string) => `What ${site} keeps about you, as of ${when}.`,
-  whole: 'The file export.json beside this page holds all of it, for programs, with earlier weeks and each message.',
+  whole:
+    'The file export.json next to this page has everything in a form for programs, including earlier weeks and every message.',
   zone: (zone: string) => `Times are those of ${zone}.`,
   email: (address: string) => `Email: ${address}`,
   joined: (when: string) => `You joined on ${when}.`,
@@ -83,8 +84,8 @@ export const exportWords = {
     token: (name: string, scopes: string, when: string) => `API token: ${name} (${scopes}), since ${when}`,
     scopes: tokenWords.scope,
     invited: (address: string, when: string) => `You invited ${address} on ${when}.`,
-    invitedAnybody: (when: string) => `You made an invitation on ${when}.`,
-    joinedBy: (when: string) => `You joined with an invitation of ${when}.`,
+    invitedAnybody: (when: string) => `You created an invitation on ${when}.`,
+    joinedBy: (when: string) => `You joined with an invitation from ${when}.`,
     events: 'What happened to your account',
     kinds: eventWords.kinds,
   },

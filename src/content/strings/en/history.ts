@@ -14,8 +14,8 @@ export const historyWords = {
   clear: 'Clear filters',
   scope: {
     loaded: (count: number) =>
-      count === 1 ? 'Searched in the 1 entry loaded here.' : `Searched in the ${count} entries loaded here.`,
-    whole: 'Searched in all of your guidance.',
+      count === 1 ? 'Searched the 1 entry loaded here.' : `Searched the ${count} entries loaded here.`,
+    whole: 'Searched all of your guidance.',
     searching: 'Searching all of your guidance…',
   },
   everything: 'Search Everything',
@@ -26,9 +26,9 @@ export const historyWords = {
   moreResults: 'Load More Results',
   loading: 'Loading...',
   arrived: (count: number) => (count === 1 ? '1 more entry loaded' : `${count} more entries loaded`),
-  failed: 'Your guidance could not be loaded. It is safe, and nothing of it is lost.',
-  searchFailed: 'All of your guidance could not be searched. What is loaded here can be.',
-  moreFailed: 'More could not be loaded. What stands here stays.',
+  failed: 'We couldn’t load your guidance. It’s safe, and nothing is lost.',
+  searchFailed: 'We couldn’t search all of your guidance, but you can search what’s loaded here.',
+  moreFailed: 'We couldn’t load more. What’s already here stays.',
 
   found: { title: 'Title', content: 'Guidance', scripture: 'Scripture' },
 

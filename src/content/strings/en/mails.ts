@@ -12,62 +12,62 @@ export interface AlertWords {
 }
 
 const WENT_IN =
-  'somebody else has got into your account: change your password in Settings at once, which signs out everywhere else. If you cannot sign in any more, choose “Forgot your password?” where you sign in.';
+  'someone else got into your account: change your password in Settings right away, which signs them out. If you can’t sign in anymore, choose “Forgot your password?” on the sign-in page.';
 
 const alerts: Record<SecurityEventKind, AlertWords> = {
   new_sign_in: {
     subject: 'New sign-in to your account',
     title: 'A new sign-in',
-    happened: 'Your account was signed in to from a browser that it was not used in before.',
+    happened: 'Someone signed in to your account from a browser that hasn’t been used with it before.',
     notYou: WENT_IN,
   },
   password_changed: {
     subject: 'Your password was changed',
     title: 'Your password was changed',
     happened:
-      'The password of your account was changed in Settings. Every other browser was signed out. API tokens and passkeys that you made still work; you can delete them in Settings.',
+      'The password of your account was changed in Settings. Every other browser was signed out. Your API tokens and passkeys still work; you can delete them in Settings.',
     notYou:
-      'somebody else has got into your account: choose “Forgot your password?” where you sign in, and set a new one by the link that is mailed to you.',
+      'someone else got into your account: choose “Forgot your password?” on the sign-in page, and set a new password with the link we email you.',
   },
   password_reset: {
     subject: 'Your password was reset',
     title: 'Your password was reset',
     happened:
-      'A new password was set for your account with a one-time link. Every browser was signed out, and the passkeys and API tokens that you made were deleted; you can make new ones in Settings.',
+      'A new password was set for your account with a one-time link. Every browser was signed out, and your passkeys and API tokens were deleted; you can create new ones in Settings.',
     notYou:
-      'somebody else may be reading your mail: change the password of your mailbox first, then choose “Forgot your password?” where you sign in.',
+      'someone else may be reading your email: change your email password first, then choose “Forgot your password?” on the sign-in page.',
   },
   email_changed: {
     subject: 'Your email address was changed',
     title: 'Your email address was changed',
     happened:
-      'Your account was moved to another email address. This one no longer signs you in, and gets no more mail.',
-    notYou: 'somebody else has taken your account: this address can no longer take it back.',
+      'Your account now uses another email address. You can’t sign in with this one anymore, and we won’t email it again.',
+    notYou: 'someone else has taken over your account, and you can’t get it back with this address.',
   },
   second_step_on: {
     subject: 'A second step protects your account',
     title: 'Your second step is on',
-    happened: 'Signing in to your account now asks for a code from an app as well. Keep the recovery codes safe.',
+    happened: 'Signing in to your account now takes a code from an app, too. Keep your recovery codes safe.',
     notYou: WENT_IN,
   },
   second_step_off: {
     subject: 'The second step was switched off',
     title: 'Your second step is off',
-    happened: 'Signing in to your account no longer asks for a code. Your password alone opens it.',
+    happened: 'Signing in to your account no longer takes a code, just your password.',
     notYou: WENT_IN,
   },
   second_step_failed: {
     subject: 'A sign-in stopped at the second step',
     title: 'A sign-in without the right code',
-    happened: 'Somebody entered the password of your account, and then a code that was not right. They did not get in.',
+    happened: 'Someone entered your password, and then a wrong code. They didn’t get in.',
     notYou:
-      'somebody knows your password: change it in Settings at once. They have not got in, and the second step holds them up until you have.',
+      'someone knows your password: change it in Settings right away. They haven’t gotten in, and the second step keeps them out in the meantime.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used',
     title: 'A recovery code was used',
-    happened: 'One of your recovery codes took the place of a code from your app. It will not work again.',
-    notYou: `${WENT_IN} Then make new recovery codes.`,
+    happened: 'One of your recovery codes was used in place of a code from your app. It won’t work again.',
+    notYou: `${WENT_IN} Then create new recovery codes.`,
   },
   passkey_added: {
     subject: 'A passkey was added',
@@ -78,43 +78,42 @@ const alerts: Record<SecurityEventKind, AlertWords> = {
   passkey_removed: {
     subject: 'A passkey was removed',
     title: 'A passkey was removed',
-    happened: 'One of your passkeys no longer signs in to your account.',
+    happened: 'One of your passkeys can no longer sign in to your account.',
     notYou: WENT_IN,
   },
   token_created: {
-    subject: 'An API token was made',
-    title: 'An API token was made',
+    subject: 'An API token was created',
+    title: 'An API token was created',
     happened: 'A new API token can act for you until it expires or you delete it.',
     notYou: `${WENT_IN} Then delete the token.`,
   },
   push_unseen: {
-    subject: 'A browser of yours was not seen for a while',
+    subject: 'One of your browsers hasn’t been used for a while',
     title: 'Do you still use this browser?',
     happened:
-      'A browser that gets your push messages has not opened this site for 60 days. Perhaps it is on a device that you no longer use.',
-    asks: 'If you want to keep its push messages',
+      'A browser that gets your push notifications hasn’t opened this site for 60 days. It may be on a device you no longer use.',
+    asks: 'If you want to keep getting them there',
     notYou:
-      'open this site in that browser within 14 days. Otherwise its push messages stop; you can switch them on again there at any time.',
+      'open this site in that browser within 14 days. Otherwise its push notifications will stop; you can switch them back on there at any time.',
   },
   role_admin: {
-    subject: 'You are an administrator now',
-    title: 'You are an administrator now',
+    subject: 'You’re now an administrator',
+    title: 'You’re now an administrator',
     happened:
-      'You were made an administrator of this site. You can now see its members and what it sends to them, and change both.',
-    notYou: 'write to an administrator you know at once: somebody may be giving away what is not theirs to give.',
+      'You were made an administrator of this site. You can now see and manage its members and what it sends them.',
+    notYou: 'write to an administrator you know right away: someone may be misusing their access.',
   },
   role_reviewer: {
-    subject: 'You are a reviewer now',
-    title: 'You are a reviewer now',
+    subject: 'You’re now a reviewer',
+    title: 'You’re now a reviewer',
     happened: 'Your role on this site was changed to reviewer. If you were an administrator, you no longer are.',
-    notYou: 'write to an administrator you know at once.',
+    notYou: 'write to an administrator you know right away.',
   },
   role_member: {
     subject: 'Your role was changed',
     title: 'Your role was changed',
-    happened:
-      'You are a member of this site without a special role now. Your account and everything in it stay as they are.',
-    notYou: 'write to an administrator you know at once.',
+    happened: 'You’re now a regular member of this site. Your account and everything in it stay as they are.',
+    notYou: 'write to an administrator you know right away.',
   },
 };
 
@@ -128,7 +127,7 @@ const buttons: Record<ContentType, string> = {
 export const mailWords = {
   support: (address: string) => `Write to ${address}`,
   openInstead: 'If the button does not work, open this link:',
-  givenAt: (host: string) => `This address was given at ${host}.`,
+  givenAt: (host: string) => `Someone entered this address at ${host}.`,
   guidance: {
     buttons,
     reason: (site: string) => `You chose to receive guidance from ${site} by email.`,
@@ -140,40 +139,40 @@ export const mailWords = {
     preview: 'One tap, and your guidance can come to this address.',
     title: 'Is this your email address?',
     text: (site: string) =>
-      `Somebody joined ${site} with this address. Before any guidance is sent here, please confirm that it is yours.`,
+      `Someone joined ${site} with this address. Before we send any guidance here, please confirm that it’s yours.`,
     button: 'Confirm my email',
     valid: 'The link is valid for 24 hours and works once.',
     notYou: (site: string) =>
-      `If you did not join ${site}, ignore this email: without your confirmation no guidance is sent here.`,
+      `If you did not join ${site}, you can ignore this email: we won’t send any guidance here unless you confirm.`,
   },
   change: {
     subject: (site: string) => `Confirm your new email for ${site}`,
     preview: 'One tap, and your account moves to this address.',
     title: 'Is this your new email address?',
     text: (site: string) =>
-      `Somebody with an account at ${site} asked to use this address from now on. Please confirm that it is yours: you will sign in with it, and your guidance will come to it.`,
+      `Someone with an account at ${site} asked to use this address from now on. Please confirm that it’s yours: you’ll sign in with it, and your guidance will come to it.`,
     button: 'Use this address',
-    valid: 'The link is valid for 24 hours and works once. Until then nothing changes.',
-    notYou: 'If you did not ask for this, ignore this email: without your confirmation the address is not used.',
+    valid: 'The link is valid for 24 hours and works once. Nothing changes until you open it.',
+    notYou: 'If you didn’t ask for this, you can ignore this email: we won’t use the address unless you confirm.',
   },
   reset: {
     subject: (site: string) => `Set a new password for ${site}`,
     preview: 'The link works once, for an hour.',
     title: 'Set a new password',
     text: (site: string) =>
-      `Somebody asked for a new password for your account at ${site}. If it was you, choose one here. You will be signed out everywhere, and can sign in with the new password.`,
+      `Someone asked for a new password for your account at ${site}. If it was you, choose one here. You’ll be signed out everywhere, and can then sign in with the new password.`,
     button: 'Choose a new password',
-    valid:
-      'The link is valid for one hour and works once. Earlier links that you were sent work as well, until one is used.',
-    notYou: 'If you did not ask for this, ignore this email: your password stays as it is. Give the link to nobody.',
-    reason: (host: string) => `A new password was asked for at ${host}.`,
+    valid: 'The link is valid for one hour and works once. Earlier links we sent you also work until one is used.',
+    notYou:
+      'If you didn’t ask for this, you can ignore this email: your password stays as it is. Don’t share the link with anyone.',
+    reason: (host: string) => `Someone asked for a new password at ${host}.`,
   },
   test: {
     subject: (site: string) => `A test from ${site}`,
-    preview: 'If you can read it, e-mail works.',
+    preview: 'If you can read this, email works.',
     title: 'It works',
-    text: (site: string) => `This is a test from ${site}. If you can read it, e-mail works.`,
-    junk: 'If it went to a folder for junk, mark it as wanted, so that your guidance is not lost there.',
+    text: (site: string) => `This is a test from ${site}. If you can read it, email works.`,
+    junk: 'If it landed in your junk folder, mark it as not junk so you don’t miss your guidance.',
     button: 'Back to Settings',
     reason: 'You asked for a test in Settings.',
   },
@@ -188,14 +187,14 @@ export const mailWords = {
     when: 'When',
     where: 'Where',
     ifYou: 'If this was you',
-    nothing: 'There is nothing to do.',
-    ifNotYou: 'If it was not you',
-    ifUnexpected: 'If you did not expect this',
+    nothing: 'You don’t need to do anything.',
+    ifNotYou: 'If this wasn’t you',
+    ifUnexpected: 'If you didn’t expect this',
     whatToDo: (what: string) => `Then ${what}`,
-    writeTo: (address: string) => `Write to ${address} at once.`,
-    tellChurch: (site: string) => `Tell whoever runs ${site} in your church at once.`,
+    writeTo: (address: string) => `Write to ${address} right away.`,
+    tellChurch: (site: string) => `Tell whoever looks after ${site} at your church right away.`,
     button: 'Open Settings',
-    reason: (host: string) => `This tells you what happens to your account at ${host}; it cannot be switched off.`,
+    reason: (host: string) => `We send this to keep your account at ${host} safe, so it can’t be switched off.`,
   },
 };
 

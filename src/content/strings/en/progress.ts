@@ -5,14 +5,14 @@ export const progressWords = {
   rule: {
     title: 'How your streak is counted',
     kept: 'A day counts once you complete any guidance on it.',
-    neutral: 'Days without a time in your schedule, and days you pause, ask nothing of you.',
-    grace: 'One missed day in any seven is bridged by grace.',
+    neutral: 'Days with nothing scheduled and days you pause don’t break it.',
+    grace: 'Grace covers one missed day in any seven.',
   },
   grace: {
     none: 'Your streak has needed no grace so far.',
-    noStreak: 'Your streak begins with the next guidance you complete.',
-    one: (date: string) => `Grace has bridged one day of this streak: ${date}.`,
-    many: (count: number, date: string) => `Grace has bridged ${count} days of this streak, the last on ${date}.`,
+    noStreak: 'Your streak starts with the next guidance you complete.',
+    one: (date: string) => `Grace has covered one day of this streak: ${date}.`,
+    many: (count: number, date: string) => `Grace has covered ${count} days of this streak, most recently ${date}.`,
   },
 
   year: {
@@ -23,13 +23,13 @@ export const progressWords = {
     day: (date: string, state: string) => `${date}: ${state}`,
     keptDay: (date: string, completed: number) =>
       completed === 1 ? `${date}: 1 completed` : `${date}: ${completed} completed`,
-    hint: 'Choose a day to see what it was.',
+    hint: 'Choose a day to see how it went.',
     legend: {
-      kept: 'Kept, stronger the more you completed',
+      kept: 'Kept (stronger color: more completed)',
       grace: 'By grace',
       missed: 'Missed',
       neutral: 'Nothing planned',
     },
   },
-  failed: 'Your progress could not be loaded. It is safe, and nothing of it is lost.',
+  failed: 'We couldn’t load your progress. It’s safe, and nothing is lost.',
 };

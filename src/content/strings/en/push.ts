@@ -1,26 +1,26 @@
 export const pushWords = {
   working: 'Setting up notifications...',
   ending: 'Ending notifications...',
-  enabled: { title: 'Notifications Enabled', message: 'A first one has just been shown.' },
-  disabled: { title: 'Notifications Disabled', message: 'No more come to any of your devices.' },
+  enabled: { title: 'Notifications Enabled', message: 'We just showed you the first one.' },
+  disabled: { title: 'Notifications Disabled', message: 'None of your devices will get any more.' },
   unsupported: {
     title: 'Browser Not Supported',
-    message: 'This browser cannot show notifications. Try another one, or choose another method.',
+    message: 'This browser can’t show notifications. Try another one, or choose another method.',
   },
   denied: {
     title: 'Permission Denied',
     message: 'Please allow notifications for this site in your browser settings, then try again.',
   },
-  failed: { title: 'Setup Failed', message: 'Notifications could not be set up. Nothing was turned on.' },
+  failed: { title: 'Setup Failed', message: 'We couldn’t set up notifications. Nothing was turned on.' },
   endFailed: { title: 'Notifications are still on', message: 'Nothing has changed. Please try again.' },
   first: 'Notifications work here',
   blocked: 'Notifications are blocked here. Allow them for this site in your browser settings, then reload the page.',
-  elsewhere: 'Another browser of yours takes them. This one does not.',
+  elsewhere: 'You get them in another browser, but not in this one.',
   here: 'Turn On in This Browser',
-  localOnly: 'This browser has no push service, so nothing reaches it while the site is closed.',
+  localOnly: 'This browser has no push service, so it shows nothing while the site is closed.',
   install: {
     title: 'First add this site to your Home Screen',
-    about: 'On iPhone and iPad, notifications come only to the installed app.',
+    about: 'On iPhone and iPad, only the installed app gets notifications.',
     steps: [
       'Tap Share in your browser’s bar.',
       'Choose Add to Home Screen.',
@@ -31,6 +31,6 @@ export const pushWords = {
 
 export const desktopWords = {
   allow: 'Allow in This Browser',
-  notAllowed: 'This browser may not show notifications yet.',
-  unsupported: 'This browser cannot show notifications; another one with this site open can.',
+  notAllowed: 'This browser isn’t allowed to show notifications yet.',
+  unsupported: 'This browser can’t show notifications, but another one with this site open can.',
 };

@@ -2,7 +2,7 @@
 export const scheduleLaterWords = {
   copy: {
     legend: (day: string) => `Copy ${day} to`,
-    about: 'Their own times are replaced, and they are switched on.',
+    about: 'This replaces the times on those days and switches them on.',
     apply: (days: number) => (days === 0 ? 'Copy' : days === 1 ? 'Copy to 1 day' : `Copy to ${days} days`),
     cancel: 'Cancel',
   },
@@ -11,7 +11,7 @@ export const scheduleLaterWords = {
     placeholder: 'Search for a city or region',
     thisDevice: 'This device',
     others: 'All time zones',
-    nothing: 'No zone has that name',
+    nothing: 'No time zone matches',
     close: 'Keep as It Is',
   },
 };

@@ -45,10 +45,10 @@ export const scheduleWords = {
     numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   },
   next: 'Next:',
-  nextAsSaved: 'As saved, the next is',
+  nextAsSaved: 'Until you save, next is',
   nextIs: (what: string, when: string) => `${what}, ${when}.`,
   zone: {
-    line: (zone: string, time: string) => `Times are in ${zone}, ${time} there now.`,
+    line: (zone: string, time: string) => `Times are in ${zone}, where it’s now ${time}.`,
     change: 'Change',
     deviceDiffers: (zone: string) => `This device is set to ${zone}.`,
     use: (zone: string) => `Use ${zone}`,
@@ -56,5 +56,5 @@ export const scheduleWords = {
   save: 'Save Schedule',
   saved: { title: 'Schedule saved successfully', message: 'Your notification preferences have been updated.' },
   failed: { title: 'Failed to save schedule', message: 'Please try again later.' },
-  unreachable: 'Your schedule could not be loaded. It is safe as it was.',
+  unreachable: 'We couldn’t load your schedule. Nothing has changed.',
 };

@@ -17,7 +17,8 @@ export const settingsWords = {
 export const languageWords = {
   title: 'Language',
   label: `The language of ${appName}`,
-  about: 'The pages and the frame of your emails follow it. What you write stays as you wrote it.',
+  about:
+    'This changes the pages and the text around the guidance in your emails. What you write stays as you wrote it.',
   guidance: 'For now, the guidance itself and Scripture are in English, whichever language you choose.',
   change: 'Use This Language',
 };

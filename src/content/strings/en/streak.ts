@@ -5,13 +5,13 @@ export const streakWords = {
   week: 'This week',
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
   byGrace: (shortWeekday: string) => `${shortWeekday}. by grace`,
-  stillOpen: 'Today is open',
+  stillOpen: 'Today is still open',
   states: {
     kept: 'kept',
-    grace: 'missed, bridged by grace',
+    grace: 'missed, covered by grace',
     missed: 'missed',
     neutral: 'nothing planned',
-    open: 'today, open',
+    open: 'today, still open',
     ahead: 'still to come',
   },
 };

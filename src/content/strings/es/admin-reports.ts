@@ -7,7 +7,7 @@ import { locale } from './locale.ts';
 const count = pluralsOf(locale.dates);
 const list = new Intl.ListFormat(locale.dates);
 const membersOf = (members: number) => count(members, { one: '# miembro', other: '# miembros' });
-const jobsOf = (jobs: number) => count(jobs, { one: '# trabajo', other: '# trabajos' });
+const jobsOf = (jobs: number) => count(jobs, { one: '# tarea', other: '# tareas' });
 const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
 const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', admin: 'administrador' };
 
@@ -15,14 +15,14 @@ export const adminReportWords: typeof English.adminReportWords = {
   sent: (type, members) => `${GUIDANCE[type]} va en camino a ${membersOf(members)}.`,
   testSent: (type, userId) => `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
   testScheduled: (type, userId, minutes) =>
-    `${GUIDANCE[type]} le llega al miembro ${userId} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
+    `${GUIDANCE[type]} le llegará al miembro ${userId} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
   allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)} por delante.`,
   oneInStep: (userId, jobs) => `El horario del miembro ${userId} está al día: ${jobsOf(jobs)} por delante.`,
-  roleChanged: (username, role) => `${username} tiene ahora el papel de ${ROLES[role]}.`,
-  jobRetried: (id) => `El trabajo ${id} se intenta de nuevo.`,
-  jobCancelled: (id) => `El trabajo ${id} queda cancelado.`,
-  deliveryRetried: (id) => `La entrega ${id} se envía de nuevo.`,
-  deliveryCancelled: (id) => `La entrega ${id} queda cancelada.`,
+  roleChanged: (username, role) => `${username} ahora tiene la función de ${ROLES[role]}.`,
+  jobRetried: (id) => `La tarea ${id} se está intentando de nuevo.`,
+  jobCancelled: (id) => `Se canceló la tarea ${id}.`,
+  deliveryRetried: (id) => `El envío ${id} se está haciendo de nuevo.`,
+  deliveryCancelled: (id) => `Se canceló el envío ${id}.`,
 };
 
 function listOf(names: string[], members: number): string {
@@ -31,10 +31,10 @@ function listOf(names: string[], members: number): string {
 }
 
 export const notReadyWords: typeof English.notReadyWords = {
-  noMembers: 'Todavía no se ha unido nadie.',
+  noMembers: 'Aún no se ha unido nadie.',
   setup: (names, members) => `${listOf(names, members)} no ${members === 1 ? 'ha' : 'han'} terminado la configuración.`,
   unreachable: (names, members) =>
-    `${listOf(names, members)} no ${members === 1 ? 'tiene' : 'tienen'} ningún medio activado y confirmado.`,
+    `${listOf(names, members)} no ${members === 1 ? 'tiene' : 'tienen'} ningún canal encendido y confirmado.`,
   resting: (names, members) => `${listOf(names, members)} ${members === 1 ? 'tiene' : 'tienen'} los mensajes en pausa.`,
-  had_three: (names, members) => `${listOf(names, members)} ya ${members === 1 ? 'tiene' : 'tienen'} tres hoy.`,
+  had_three: (names, members) => `${listOf(names, members)} ya ${members === 1 ? 'recibió' : 'recibieron'} tres hoy.`,
 };

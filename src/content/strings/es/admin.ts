@@ -17,15 +17,15 @@ export const adminWords: typeof English.adminWords = {
     invitations: 'Invitaciones',
     outbox: 'Correo capturado',
   },
-  mailCaptured: 'El correo no sale: no hay servidor de correo',
+  mailCaptured: 'Los correos no se envían: no hay servidor de correo',
   signInAgain: {
     title: 'Inicia sesión de nuevo',
     message:
-      'Por tu seguridad, la administración se cierra 12 horas después de iniciar sesión. No se pierde nada de lo que escribiste.',
+      'Por tu seguridad, la administración se cierra 12 horas después de que inicias sesión. Nada de lo que escribiste se pierde.',
     act: 'Iniciar sesión de nuevo',
   },
   untrustedProxy:
-    'Las solicitudes llegan por un proxy que este sitio no conoce, así que todos los límites cuentan a todos como uno. Pon en TRUST_PROXY el número de proxies que hay delante y vuelve a arrancar.',
+    'Las solicitudes llegan por un proxy en el que este sitio no confía, así que los límites cuentan a todos los visitantes como uno. Pon en TRUST_PROXY el número de proxies que hay delante y reinicia el sitio.',
   figures: {
     title: 'Estado de la cola',
     waiting: 'En espera',
@@ -33,12 +33,12 @@ export const adminWords: typeof English.adminWords = {
     completed: 'Completadas',
     failed: 'Fallidas',
     total: 'Tareas en total',
-    stale: 'No pudimos actualizar estas cifras. Se muestran las últimas; se piden otra vez por sí solas.',
+    stale: 'No pudimos actualizar estas cifras. Estas son las últimas que tenemos; seguiremos intentándolo.',
   },
   latest: {
     title: 'Últimos envíos',
     all: 'Todos los envíos',
-    empty: 'Aún no se ha enviado nada. El primer mensaje aparece aquí media hora antes de su hora.',
+    empty: 'Aún no se ha enviado nada. El primer mensaje aparecerá aquí media hora antes de su hora.',
   },
   trigger: {
     title: 'Guía para todos',
@@ -57,8 +57,8 @@ export const adminWords: typeof English.adminWords = {
     },
     about: (members) =>
       members === 1
-        ? 'Va a 1 miembro al instante, por cada canal que tenga listo, y cuenta entre los tres mensajes de su día.'
-        : `Va a ${figure(members)} miembros al instante, por cada canal que tengan listo, y cuenta entre los tres mensajes de su día.`,
+        ? 'Se envía a 1 miembro de inmediato, por cada canal que tenga listo, y cuenta como uno de sus tres mensajes del día.'
+        : `Se envía a ${figure(members)} miembros de inmediato, por cada canal que tengan listo, y cuenta como uno de sus tres mensajes del día.`,
     confirm: (members) => `Enviar a ${membersOf(members)}`,
     again: {
       prayer: (members) => `Acaba de salir una oración para ${membersOf(members)}. ¿Enviarla otra vez?`,

@@ -1,3 +1,4 @@
+import { appName } from '../app-name.ts';
 import type * as English from '../en/alerts.ts';
 import { insideSentence } from './grammar.ts';
 
@@ -5,20 +6,19 @@ export const alertWords: typeof English.alertWords = {
   methods: {
     email: {
       name: 'Correo',
-      about: (address) => `Tu guía como una carta, a ${address}.`,
+      about: (address) => `Tu guía por correo, a ${address}.`,
     },
     sms: { name: 'SMS', about: 'Mensajes de texto cortos en tu teléfono, de 1 a 3 al día.' },
     whatsapp: { name: 'WhatsApp', about: 'Mensajes de WhatsApp, de 1 a 3 al día.' },
     push: {
       name: 'Push',
-      about:
-        'Una nota discreta en este dispositivo, también con el sitio cerrado. Solo palabras genéricas, nada personal.',
+      about: 'Una notificación discreta en este dispositivo, incluso con el sitio cerrado. No dice nada personal.',
     },
     desktop: {
       name: 'Escritorio',
-      about: 'Una notificación de una pestaña abierta de este sitio. Sin pestaña abierta no se muestra ninguna.',
+      about: `Un aviso emergente mientras ${appName} esté abierto en tu navegador.`,
     },
-    telegram: { name: 'Telegram', about: 'Un mensaje del bot de este sitio en un chat solo tuyo.' },
+    telegram: { name: 'Telegram', about: 'Un mensaje del bot de este sitio, en tu propio chat.' },
     slack: { name: 'Slack', about: 'Un mensaje en Slack, en un canal o directo.' },
   },
   badges: {
@@ -37,17 +37,17 @@ export const alertWords: typeof English.alertWords = {
       slack: 'Sin conectar',
     },
   },
-  turningOn: 'Vale desde que guardes.',
+  turningOn: 'Empieza cuando guardes.',
   turningOff: 'Termina cuando guardes.',
   notSetUp: (methods) => `No disponibles en este sitio: ${methods}`,
-  chosenBefore: 'Lo elegiste antes. No se envía nada por él.',
+  chosenBefore: 'Lo elegiste antes, pero por aquí no podemos enviarte nada.',
   forget: 'Quitarlo',
   forgetOf: (method) => `Quitar ${insideMethod(method)} de tus métodos`,
   save: 'Guardar preferencias',
-  saved: { title: 'Preferencias actualizadas', message: 'Valen desde ahora, también para los mensajes en espera.' },
+  saved: { title: 'Preferencias actualizadas', message: 'Se aplican de inmediato, incluso a los mensajes en espera.' },
   failed: 'No se pudieron guardar las preferencias de avisos',
   loadFailed: 'No se pudieron cargar las preferencias de avisos',
-  unreachable: 'No pudimos cargar tus preferencias de avisos. Están a salvo, como estaban.',
+  unreachable: 'No pudimos cargar tus preferencias de avisos. Nada ha cambiado.',
   missing: {
     phoneNumber: 'Para guardar, SMS necesita un número de teléfono.',
     smsConsent: 'Para guardar, SMS necesita tu consentimiento.',
@@ -61,7 +61,7 @@ export const emailRowWords: typeof English.emailRowWords = {
   sending: 'Enviando…',
   tryAgain: 'Enviar un enlace de prueba',
   disabled:
-    'Pide a tu proveedor de correo que deje pasar nuestros mensajes; después envía un enlace de prueba y ábrelo: así vuelve tu correo. O usa otra dirección.',
+    'Pide a tu proveedor de correo que deje pasar nuestros mensajes; después envía un enlace de prueba y ábrelo para volver a recibir correos. O usa otra dirección.',
   change: 'Cambiar tu dirección',
   failed: 'El enlace no se envió. Inténtalo más tarde.',
 };
@@ -69,7 +69,7 @@ export const emailRowWords: typeof English.emailRowWords = {
 export const numberWords: typeof English.numberWords = {
   phone: 'Número de teléfono',
   whatsapp: 'Número de WhatsApp',
-  help: 'Con el código de país, como +1234567890.',
+  help: 'Incluye el código de país, como +1234567890.',
   record: 'Leer las condiciones y la privacidad',
   saveFirst: 'Guarda primero. Después podemos enviar un código a este número.',
   notAgreed: 'Marca la casilla y guarda primero. Después podemos enviar un código a este número.',
@@ -90,7 +90,7 @@ export const numberWords: typeof English.numberWords = {
 
 export const telegramWords: typeof English.telegramWords = {
   steps: [
-    'Abre en Telegram el bot de este sitio. Quien cuida el sitio sabe cómo se llama.',
+    'Abre en Telegram el bot de este sitio. Pregunta cómo se llama a quien administra el sitio.',
     'Envíale /start. Te responde con un token de suscripción.',
     'Pega el token aquí.',
   ],
@@ -102,8 +102,8 @@ export const telegramWords: typeof English.telegramWords = {
   linkedAs: (name, day) => `Vinculado como ${name} desde el ${day}.`,
   linkedSince: (day) => `Vinculado desde el ${day}.`,
   handle: (username) => `@${username}`,
-  checking: 'Mirando si hay una cuenta vinculada',
-  unreachable: 'No pudimos cargar si hay una cuenta vinculada. Está como la dejaste.',
+  checking: 'Comprobando si hay una cuenta vinculada',
+  unreachable: 'No pudimos comprobar si hay una cuenta vinculada. Nada ha cambiado.',
   linked: '¡Tu cuenta de Telegram está vinculada! Ya puedes recibir notificaciones.',
   linkFailed: 'No se pudo vincular la cuenta de Telegram',
   unlinked: 'Cuenta de Telegram desvinculada',
@@ -113,10 +113,10 @@ export const telegramWords: typeof English.telegramWords = {
 export const slackWords: typeof English.slackWords = {
   steps: [
     'Guarda tus preferencias con Slack encendido.',
-    'Pide a quien cuida este sitio que lo conecte con tu cuenta de Slack.',
+    'Pide a quien administra este sitio que lo conecte con tu cuenta de Slack.',
     'Después esta fila dirá «Conectado», y «Probar avisos» enviará un primer mensaje.',
   ],
-  connected: 'Apágalo y guarda para poner fin a sus mensajes.',
+  connected: 'Para dejar de recibir estos mensajes, apágalo y guarda.',
 };
 
 export const testWords: typeof English.testWords = {
@@ -134,11 +134,11 @@ export const testWords: typeof English.testWords = {
 };
 
 export const privacyWords: typeof English.privacyWords = {
-  intro: 'Lo que permites es tuyo: puedes leerlo y retirarlo.',
-  kept: 'Aquí se guardan para ti tu perfil, tu guía y tus reflexiones, tus horas y cómo se te encuentra. De los mensajes solo queda cuándo salieron, por qué vía y si llegaron.',
-  record: 'Cada sí y cada no se anota en un registro que nunca se cambia, con las palabras que había en pantalla.',
+  intro: 'Consulta lo que aceptaste y cámbialo cuando quieras.',
+  kept: 'Guardamos tu perfil, tu guía y tus reflexiones, tu horario y cómo contactarte. De cada mensaje solo guardamos cuándo se envió, por qué canal y si llegó.',
+  record: 'Guardamos un registro permanente de cada elección y del texto que viste.',
   consent: 'Abrir el Centro de consentimiento',
-  own: 'Leer tu propio registro',
+  own: 'Leer tu registro',
   data: 'Descargar o eliminar tus datos',
 };
 

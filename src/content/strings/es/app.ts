@@ -25,7 +25,7 @@ export const navWords: typeof English.navWords = {
 export const saveWords: typeof English.saveWords = {
   bar: 'Cambios sin guardar',
   unsaved: 'Aún sin guardar',
-  unsavedFromBefore: 'Tus cambios de antes siguen aquí, aún sin guardar',
+  unsavedFromBefore: 'Tus cambios anteriores siguen aquí, aún sin guardar',
   save: 'Guardar',
   saveAll: 'Guardar todo',
   discard: 'Descartar',
@@ -34,7 +34,7 @@ export const saveWords: typeof English.saveWords = {
   leave: {
     title: '¿Salir sin guardar?',
     kept: (forms) =>
-      `Tus cambios en ${listWords(forms)} no están guardados. Solo valdrán cuando los guardes; en esta pestaña los encontrarás aquí de nuevo.`,
+      `Tus cambios en ${listWords(forms)} no están guardados, así que aún no se aplican. Los encontrarás aquí de nuevo en esta pestaña.`,
     lost: (forms) => `Tus cambios en ${listWords(forms)} no están guardados y se perderán.`,
     confirm: 'Salir sin guardar',
     stay: 'Quedarme aquí',
@@ -56,23 +56,23 @@ export const copyWords: typeof English.copyWords = {
 
 export const notAllowedWords: typeof English.notAllowedWords = {
   title: 'Esta página es para administradores',
-  message: 'Tu cuenta no puede abrirla. Si cuidas este sitio, pide a un administrador que te dé acceso.',
+  message: 'Tu cuenta no tiene acceso. Si ayudas a administrar este sitio, pide a un administrador que te dé acceso.',
   home: 'Ir al inicio',
 };
 
 export const notFoundWords: typeof English.notFoundWords = {
   title: '404 Página no encontrada',
-  message: 'No hay nada en esta dirección. Quizá cambió de lugar, o quizá le falta una letra.',
-  hint: '¿Olvidaste añadir la página al router?',
+  message: 'No hay nada en esta dirección. Quizá la página cambió de lugar o la dirección tiene un error.',
+  hint: '¿Olvidaste agregar la página al router?',
   home: 'Ir al inicio',
 };
 
 export const troubleWords: typeof English.troubleWords = {
   title: 'Algo salió mal',
-  message: 'No pudimos mostrar esta página. Lo que guardaste antes está a salvo.',
+  message: 'No pudimos mostrar esta página. Todo lo que guardaste está a salvo.',
   offline: 'No pudimos conectar con el servidor',
-  partMessage: 'No pudimos cargar esta parte. Lo que guardaste antes está a salvo.',
-  offlineMessage: 'Lo que guardaste antes está a salvo. Revisa tu conexión e inténtalo de nuevo.',
+  partMessage: 'No pudimos cargar esta parte. Todo lo que guardaste está a salvo.',
+  offlineMessage: 'Todo lo que guardaste está a salvo. Revisa tu conexión e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
   reload: 'Recargar la página',
   home: 'Ir al inicio',

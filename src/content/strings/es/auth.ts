@@ -24,7 +24,7 @@ export const welcomeWords: typeof English.welcomeWords = {
   joining: 'Creando tu cuenta…',
   strength: {
     label: 'Seguridad de la contraseña',
-    short: 'Aún es muy corta',
+    short: 'Muy corta',
     weak: 'Fácil de adivinar',
     fair: 'Aceptable. Unos caracteres más ayudarían',
     good: 'Buena',
@@ -35,17 +35,16 @@ export const welcomeWords: typeof English.welcomeWords = {
   newHere: '¿Es tu primera vez?',
   forgot: '¿Olvidaste tu contraseña?',
   code: 'Código de tu app de autenticación',
-  codeHelp: 'Si no tienes la app, también sirve uno de tus códigos de recuperación.',
+  codeHelp: '¿No tienes la app? Usa uno de tus códigos de recuperación.',
   or: 'o',
   passkey: 'Entrar con una llave de acceso',
   passkeyWaiting: 'Esperando a tu dispositivo…',
   passkeyRefused: 'Este navegador no permite llaves de acceso en esta dirección. Inicia sesión con tu contraseña.',
   passkeyFailed: 'Inténtalo de nuevo o inicia sesión con tu contraseña.',
-  signedOut: 'Se cerró tu sesión aquí. Lo que empezaste sigue guardado: inicia sesión y continúa donde estabas.',
+  signedOut: 'Se cerró tu sesión aquí. Conservamos lo que empezaste: inicia sesión y continúa donde lo dejaste.',
   goodbye: {
-    title: 'Tu cuenta se ha eliminado',
-    message:
-      'Todo lo que era tuyo aquí ya no está; tampoco en este navegador. Gracias por el camino que hicimos juntos. Ve en paz.',
+    title: 'Tu cuenta fue eliminada',
+    message: 'Eliminamos todo lo tuyo, también de este navegador. Gracias por caminar con nosotros. Ve en paz.',
   },
   signInUnreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   registered: {

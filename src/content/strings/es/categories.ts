@@ -6,20 +6,20 @@ export const categoryWords: typeof English.categoryWords = {
     reflection_prompts: { name: 'Invitaciones a reflexionar', about: 'Las reflexiones de tu guía.' },
     weekly_letter: {
       name: 'Carta semanal',
-      about: 'Una mirada atrás a tu semana. Este sitio aún no la envía; tu elección se guarda para cuando lo haga.',
+      about: 'Una mirada atrás a tu semana. Este sitio aún no la envía; recordaremos tu elección para cuando lo haga.',
     },
     service_updates: {
       name: 'Novedades del servicio',
       about:
-        'Lo nuevo aquí, como mucho una vez al mes. Este sitio aún no las envía; tu elección se guarda para cuando lo haga.',
+        'Lo nuevo de este sitio, una vez al mes como máximo. Este sitio aún no las envía; recordaremos tu elección para cuando lo haga.',
     },
   },
   security: {
     name: 'Avisos de seguridad',
     about:
-      'Inicios de sesión desde un navegador nuevo, cambios en tu cuenta y los enlaces que pides. Te protegen, por eso siguen encendidos.',
+      'Inicios de sesión desde un navegador nuevo, cambios en tu cuenta y los enlaces que pides. Te protegen, por eso no se apagan.',
     badge: 'Siempre encendidos',
   },
-  withGuidance: 'Va con los correos de guía, que están apagados.',
-  unreachable: 'No pudimos cargar tus elecciones de correo. Están a salvo, como estaban.',
+  withGuidance: 'Forma parte de los correos de guía, que están apagados.',
+  unreachable: 'No pudimos cargar tus preferencias de correo. Nada ha cambiado.',
 };

@@ -1,11 +1,11 @@
 import type * as English from '../en/changed-elsewhere.ts';
 
 export const changedElsewhereWords: typeof English.changedElsewhereWords = {
-  title: 'Mientras tanto, esto se cambió en otro lugar',
-  about: 'Lo que cambiaste aquí sigue aquí, aún sin guardar. ¿Qué debe quedar?',
+  title: 'Esto se cambió en otro lugar mientras tanto',
+  about: 'Tus cambios siguen aquí, aún sin guardar. ¿Con qué versión quieres quedarte?',
   theirs: (value) => `Guardado ahora: ${value}`,
   mine: (value) => `Lo tuyo: ${value}`,
   nothing: 'nada',
   keep: 'Conservar lo mío',
-  take: 'Tomar lo guardado',
+  take: 'Usar lo guardado',
 };

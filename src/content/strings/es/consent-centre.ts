@@ -3,25 +3,25 @@ import type * as English from '../en/consent-centre.ts';
 
 export const consentCentreWords: typeof English.consentCentreWords = {
   title: 'Centro de consentimiento',
-  lead: `Qué puede enviarte ${appName}, cómo lo aceptaste y cómo le pones fin. Cuatro registros en palabras sencillas, abiertos a cualquiera.`,
+  lead: `Qué puede enviarte ${appName}, cómo lo aceptaste y cómo puedes detenerlo. Cuatro registros en palabras sencillas que cualquiera puede leer.`,
   overview: {
     title: 'Cómo funciona el consentimiento aquí',
     points: {
       choose: {
         title: 'Tú eliges',
-        text: 'Consientes al registrarte y después en Ajustes, canal por canal. El sí a uno no es un sí a otro.',
+        text: 'Aceptas al registrarte y después en Ajustes, canal por canal. Decir sí a uno no es decir sí a otro.',
       },
       confirm: {
         title: 'Tú confirmas',
-        text: 'Las direcciones de correo y los números de teléfono usan doble confirmación: no se les envía guía hasta que hayas mostrado que son tuyos.',
+        text: 'Las direcciones de correo y los números de teléfono usan doble confirmación: no les enviamos guía hasta que demuestres que son tuyos.',
       },
       stop: {
-        title: 'Tú paras, cuando quieras',
-        text: 'Un interruptor, un enlace en un correo o la palabra STOP. Vale al instante, también para los mensajes que ya esperan.',
+        title: 'Puedes parar cuando quieras',
+        text: 'Un interruptor, un enlace en un correo o la palabra STOP. Se aplica de inmediato, incluso a los mensajes en espera.',
       },
       record: {
-        title: 'Queda por escrito',
-        text: 'Cada sí y cada no se convierte en una fila de un registro al que solo se puede añadir. El tuyo está al final de esta página.',
+        title: 'Guardamos un registro',
+        text: 'Cada sí y cada no queda como una fila de un registro permanente que no se puede cambiar. El tuyo está al final de esta página.',
       },
     },
   },
@@ -30,19 +30,19 @@ export const consentCentreWords: typeof English.consentCentreWords = {
     read: 'Leer el registro',
     'sms-whatsapp': {
       title: 'SMS y WhatsApp',
-      text: 'Mensajes cortos a un número que confirmaste, y la palabra que les pone fin.',
+      text: 'Mensajes cortos a un número que confirmaste, y la palabra que los detiene.',
     },
     email: {
       title: 'Correo electrónico',
-      text: 'Qué correos hay, cuántos al día y el enlace que los detiene.',
+      text: 'Qué correos enviamos, cuántos al día y el enlace que los detiene.',
     },
     push: {
       title: 'Notificaciones push',
-      text: 'Qué te pregunta tu navegador y qué calla una notificación.',
+      text: 'Qué te pregunta tu navegador y qué no dice nunca una notificación.',
     },
     'third-party': {
       title: 'Slack y Telegram',
-      text: 'Qué llegan a saber de ti otras plataformas, y qué pasa con ello cuando desconectas.',
+      text: 'Qué saben de ti otras plataformas, y qué pasa con eso cuando las desconectas.',
     },
   },
   settings: 'Abrir Ajustes',

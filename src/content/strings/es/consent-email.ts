@@ -15,7 +15,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: `${startSentence(frequency)}: uno por cada hora que fijes, ninguno en los días sin hora. Se añade alguna prueba que pidan tú o un administrador. Qué más puede llegar se detalla abajo.`,
+        text: `${startSentence(frequency)}: uno por cada hora que fijes, ninguno en los días sin hora. Las pruebas que pidan tú o un administrador son aparte. Qué más puede llegar se detalla abajo.`,
       },
       {
         term: 'Cómo aceptas',
@@ -96,7 +96,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       },
       {
         title: 'Paras cuando quieres',
-        text: 'El botón de baja de tu programa de correo pone fin a la guía por correo en un clic, también a los correos en espera. El enlace del correo abre una página donde le pones fin, conservas algunos tipos o descansas dos semanas. Cada cambio es una fila en tu registro.',
+        text: 'El botón de baja de tu programa de correo pone fin a la guía por correo en un clic, también a los correos en espera. El enlace del correo abre una página donde le pones fin, conservas algunos tipos o descansas dos semanas. Anotamos cada cambio.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     },
     {
       title: 'Sin servidor de correo',
-      text: 'En un sitio que no lo tiene, un correo no sale de él: queda en un archivo para quien cuida el sitio, y se elimina a los 90 días.',
+      text: 'En un sitio que no lo tiene, un correo no sale de él: queda en un archivo para quien administra el sitio, y se elimina a los 90 días.',
     },
     {
       title: 'Cuando una dirección no funciona',
@@ -123,7 +123,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     },
     {
       title: 'Legible en cualquier parte',
-      text: 'Cada correo tiene un gemelo en texto sencillo que dice lo mismo.',
+      text: 'Cada correo tiene también una versión en texto simple que dice lo mismo.',
     },
   ],
   privacy: [
@@ -137,7 +137,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     },
     {
       title: 'Qué guardamos de un correo',
-      text: 'Cuándo se envió, de qué tipo era y si el servidor de correo lo aceptó. Una vez entregado no queda copia de su texto en estas filas ni en nuestros registros técnicos, y las filas se van a los 90 días, más o menos.',
+      text: 'Cuándo se envió, de qué tipo era y si el servidor de correo lo aceptó. Una vez entregado no queda copia de su texto en estas filas ni en nuestros registros técnicos, y las filas se eliminan a los 90 días, más o menos.',
     },
     {
       title: 'El enlace de baja',

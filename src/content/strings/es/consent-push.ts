@@ -3,14 +3,14 @@ import type * as English from '../en/consent-push.ts';
 
 export const pushConsentWords: typeof English.pushConsentWords = {
   title: 'Consentimiento para las notificaciones push',
-  lead: 'Una palabra discreta en tu propia pantalla: hay algo para ti. Solo después de que lo permitas, y nunca con nada personal.',
+  lead: 'Una notificación discreta que te dice que hay algo para ti. Solo después de que lo permitas, y nunca con nada personal.',
   settings: 'Gestionar las notificaciones',
   record: {
     statement: `Permito que ${appName} muestre notificaciones en este navegador cuando haya guía lista para mí. Puedo ponerle fin en cualquier momento en Ajustes o en el propio navegador.`,
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: 'Una vez por cada hora que fijes, en los días que elijas. Se añade alguna prueba que tú pidas.',
+        text: 'Una vez por cada hora que fijes, en los días que elijas. Las pruebas que tú pidas son aparte.',
       },
       {
         term: 'Qué dice',
@@ -34,7 +34,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         term: 'No es una condición',
-        text: 'Todo lo que una notificación señala está en la app también sin ella.',
+        text: 'Todo lo que anuncia una notificación está también en la app.',
       },
     ],
   },
@@ -43,11 +43,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     list: [
       {
         title: 'Las enciendes',
-        text: 'En Ajustes, con tu propia mano. Antes miramos si este navegador puede mostrar notificaciones.',
+        text: 'Lo haces tú en Ajustes. Antes comprobamos si este navegador puede mostrar notificaciones.',
       },
       {
         title: 'Tu navegador te pregunta',
-        text: 'La pregunta de permiso es del navegador; no podemos responderla ni adornarla. Si dices que no, el interruptor queda apagado.',
+        text: 'La pregunta de permiso es del navegador; no podemos responderla ni cambiarla. Si dices que no, el interruptor queda apagado.',
       },
       {
         title: 'El navegador se registra',
@@ -70,7 +70,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
         id: 'desktop',
         title: 'Escritorio',
         text: 'Una notificación aparece en una esquina de la pantalla mientras el navegador funciona, y puede quedarse allí hasta que la pulses o la quites. Un clic trae la ventana al frente y abre tu página de inicio.',
-        note: 'El método de escritorio, que es otro, lo muestra una pestaña abierta de este sitio. Sin pestaña abierta no muestra nada.',
+        note: 'El método de escritorio, que es otro, muestra avisos mientras este sitio está abierto en tu navegador. Sin ninguna pestaña abierta no muestra nada.',
       },
       {
         id: 'mobile',
@@ -144,7 +144,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     },
     {
       title: 'Qué contiene el registro',
-      text: 'Que push se encendió o se apagó, dónde, cuándo y después de leer qué palabras. La dirección de tu navegador no está en él.',
+      text: 'Que push se encendió o se apagó, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
     },
   ],
 };

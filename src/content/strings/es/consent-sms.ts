@@ -9,14 +9,14 @@ const hours = `entre las ${MESSAGE_HOURS.from} de la mañana y las ${MESSAGE_HOU
 
 export const smsConsentWords: typeof English.smsConsentWords = {
   title: 'Consentimiento para SMS y WhatsApp',
-  lead: `${startSentence(frequency)}, a un número que mostraste ser tuyo, ${hours}. Una palabra tuya les pone fin.`,
+  lead: `${startSentence(frequency)}, a un número que confirmaste, ${hours}. Una palabra tuya los detiene.`,
   settings: 'Abrir Ajustes',
   record: {
     statement: `Acepto recibir de ${appName} guía sobre la amistad por SMS o WhatsApp, ${frequency}, en el número que confirmé. Puedo ponerle fin en cualquier momento respondiendo STOP.`,
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: `${startSentence(frequency)} en los días que elijas: uno por cada hora que fijes, nunca más de ${sms.most} por SMS y ${whatsapp.most} por WhatsApp. Se añade alguna prueba que tú pidas.`,
+        text: `${startSentence(frequency)} en los días que elijas: uno por cada hora que fijes, nunca más de ${sms.most} por SMS y ${whatsapp.most} por WhatsApp. Las pruebas que tú pidas son aparte.`,
       },
       {
         term: 'Cuándo',
@@ -24,7 +24,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       },
       {
         term: 'Cómo aceptas',
-        text: 'Escribes tu número en Ajustes, marcas la casilla de SMS, que nunca se marca por ti, y confirmas el número con un código. Elegir mensajes de texto al preparar tu cuenta es solo un deseo: no se envía nada hasta que esto esté hecho.',
+        text: 'Escribes tu número en Ajustes, marcas la casilla de SMS, que nunca se marca por ti, y confirmas el número con un código. Elegir mensajes de texto al configurar tu cuenta no basta: no se envía nada hasta que hagas esto.',
       },
       {
         term: 'Cómo paras',
@@ -66,7 +66,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       },
       {
         title: 'Paras cuando quieres',
-        text: 'STOP vale aun antes de recibir respuesta: lo que esperaba se cancela, y tu registro gana una fila. START levanta la baja de los mensajes de texto; vuelven solo donde tu consentimiento sigue en pie.',
+        text: 'STOP se aplica aun antes de que respondamos: los mensajes en espera se cancelan, y lo anotamos en tu registro. START levanta la baja de los mensajes de texto; vuelven solo donde tu consentimiento sigue en pie.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       text: 'Si el proveedor dice que un número no existe o se dio de baja, dejamos de escribirle, y Ajustes te dice por qué.',
     },
     {
-      title: 'Un tiempo de descanso',
+      title: 'Tomarse un descanso',
       text: 'Puedes pausar todos los mensajes por un tiempo. Mientras tanto no se prepara ni se envía nada, y tus elecciones se conservan.',
     },
   ],
@@ -107,7 +107,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     },
     {
       title: 'Qué contiene el registro',
-      text: 'El canal, qué se hizo, dónde, cuándo y la versión de las palabras. En lugar de tu número hay un hash con clave: se puede comparar, y no leer.',
+      text: 'El canal, qué se hizo, dónde, cuándo y la versión de las palabras. En lugar de tu número hay un hash con clave: se puede comparar, pero no leer.',
     },
     {
       title: 'Cuando te vas',

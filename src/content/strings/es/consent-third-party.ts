@@ -3,14 +3,14 @@ import type * as English from '../en/consent-third-party.ts';
 
 export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
   title: 'Consentimiento para otras plataformas',
-  lead: 'Slack y Telegram son casas ajenas. Llamamos allí solo donde tú abriste la puerta, y puedes cerrarla cuando quieras.',
+  lead: 'Slack y Telegram son de otras empresas. Solo enviamos allí después de que los conectas, y puedes desconectarlos cuando quieras.',
   settings: 'Gestionar las plataformas',
   record: {
     statement: `Acepto que ${appName} envíe mi guía a la plataforma que conecte, al lugar que elija allí. Cada plataforma necesita su propio consentimiento, y desconectarla le pone fin.`,
     rows: [
       {
         term: 'Consentimiento por separado',
-        text: 'Conectar Slack no dice nada de Telegram, ni al revés.',
+        text: 'Conectar Slack no conecta Telegram, ni al revés.',
       },
       {
         term: 'Cómo aceptas',
@@ -42,8 +42,8 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     title: 'De conectar a desconectar',
     list: [
       {
-        title: 'Tu iglesia abre el camino',
-        text: 'Alguien que cuida este sitio configura la plataforma. Hasta entonces su interruptor en Ajustes está apagado y dice por qué.',
+        title: 'Tu iglesia lo configura',
+        text: 'Alguien que administra este sitio configura la plataforma. Hasta entonces su interruptor en Ajustes está apagado y dice por qué.',
       },
       {
         title: 'Conectas',
@@ -59,7 +59,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       },
       {
         title: 'Desconectas',
-        text: 'El token o el vínculo se elimina, lo que esperaba se cancela, y el final queda escrito en tu registro.',
+        text: 'El token o el vínculo se elimina, los mensajes en espera se cancelan, y lo anotamos en tu registro.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
   },
   future: {
     title: 'Plataformas futuras',
-    text: 'Discord y Microsoft Teams están anunciadas. Hoy no se envía nada allí, y ningún consentimiento de esta página llega tan lejos: cuando vengan, cada una te pedirá el suyo.',
+    text: 'Discord y Microsoft Teams están anunciadas. Hoy no se envía nada allí, y nada de esta página se aplica a ellas: cuando lleguen, cada una te pedirá su propio consentimiento.',
   },
   policy: {
     title: 'Nuestra política para plataformas',
@@ -100,7 +100,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       'A una plataforma le pedimos lo mínimo que hace falta para enviar.',
       'Un token va cifrado mientras lo tenemos, y se elimina al desconectar.',
       'No conservamos el contenido de los mensajes. Lo que llegó a una plataforma queda allí según sus condiciones, hasta que tú lo elimines allí.',
-      'Lo tuyo en una plataforma no vuelve a nosotros: enviamos, y no leemos lo demás.',
+      'Solo enviamos. No leemos lo que haces en una plataforma.',
       'Cuando una plataforma nos retira el permiso, paramos y te lo decimos en Ajustes.',
     ],
   },
@@ -137,7 +137,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Qué contiene el registro',
-      text: 'Que una plataforma se encendió o se apagó, dónde, cuándo y después de leer qué palabras; en lugar de tu chat o canal, un hash con clave.',
+      text: 'Que una plataforma se encendió o se apagó, dónde, cuándo y con qué texto; en lugar de tu chat o canal, un hash con clave.',
     },
   ],
 };

@@ -12,15 +12,15 @@ export const consentWords: typeof English.consentWords = {
   privacy: 'Notas de privacidad',
   manage: {
     title: 'Cambiar de opinión',
-    message: 'Lo que aceptaste puedes cambiarlo cuando quieras y sin dar razones.',
+    message: 'Puedes cambiar lo que aceptaste cuando quieras, sin dar razones.',
   },
   contact: {
     title: 'Contacto',
-    message: 'Sobre tus datos, tu consentimiento o estas palabras.',
+    message: 'Preguntas sobre tus datos, tu consentimiento o esta página.',
   },
   support: {
     title: 'Ayuda',
-    message: 'Cuando un mensaje no llega, o llega cuando no debería.',
+    message: 'Para mensajes que no llegan, o que llegan cuando no deberían.',
   },
   askChurch: 'Pregunta a la iglesia que mantiene este sitio.',
 };
@@ -29,7 +29,7 @@ export const onThisSiteWords: typeof English.onThisSiteWords = {
   title: 'En este sitio',
   unknown: 'No se sabe',
   message: 'Por un canal que no está disponible no se envía nada.',
-  failed: 'No pudimos preguntar al servidor qué está disponible aquí. Nada más de esta página depende de ello.',
+  failed: 'No pudimos comprobar qué está disponible aquí. Todo lo demás de esta página sigue siendo válido.',
   methods: {
     email: 'Correo electrónico',
     sms: 'SMS',
@@ -44,22 +44,20 @@ export const onThisSiteWords: typeof English.onThisSiteWords = {
 export const ledgerWords: typeof English.ledgerWords = {
   title: 'Tu propio registro',
   intro:
-    'Cada vez que aceptaste algo, te retractaste o confirmaste una dirección, quedó anotado aquí. Ninguna fila se cambia jamás.',
+    'Cada vez que aceptaste algo, cambiaste de opinión o confirmaste una dirección, lo anotamos aquí. Ninguna fila se cambia jamás.',
   times: (zone) => `Las horas son de ${zone}.`,
-  visitor:
-    'Cuando inicies sesión, aquí estará tu propio registro: qué aceptaste, cuándo y después de leer qué palabras.',
+  visitor: 'Inicia sesión para ver aquí tu propio registro: qué aceptaste, cuándo y el texto que viste.',
   signIn: 'Iniciar sesión',
-  empty:
-    'Aquí aún no hay nada anotado. La primera fila llega cuando enciendes algo, lo apagas o confirmas una dirección.',
+  empty: 'Aún no hay nada anotado. La primera fila aparece cuando enciendes o apagas algo, o confirmas una dirección.',
   failed: 'No pudimos cargar tu registro. Está a salvo en el servidor.',
   more: 'Cargar más',
   loading: 'Cargando…',
   shown: (count) => (count === 1 ? '1 fila a la vista' : `${count} filas a la vista`),
-  words: 'Las palabras en pantalla',
+  words: 'El texto que viste',
   wordsUnknown:
-    'Esta versión del sitio ya no contiene estas palabras. Quienes lo mantienen pueden buscarlas por su nombre.',
+    'Esta versión del sitio ya no tiene este texto. Quienes administran el sitio pueden buscarlo por su versión.',
   download: {
-    label: 'Llévatelo contigo',
+    label: 'Descarga tu registro',
     json: 'Descargar JSON',
     csv: 'Descargar CSV',
     busy: 'Preparando…',
@@ -67,7 +65,7 @@ export const ledgerWords: typeof English.ledgerWords = {
       title: 'Tu registro va en camino',
       message: rows === 1 ? 'El archivo contiene 1 fila.' : `El archivo contiene las ${rows} filas.`,
     }),
-    failed: { title: 'El archivo no se hizo', message: 'No se ha perdido nada. Inténtalo de nuevo.' },
+    failed: { title: 'El archivo no se creó', message: 'No se perdió nada. Inténtalo de nuevo.' },
     fileName: (record, day) => ['consentimiento', record, day].filter(Boolean).join('-'),
     columns: {
       time: 'Hora (UTC)',
@@ -76,7 +74,7 @@ export const ledgerWords: typeof English.ledgerWords = {
       event: 'Qué ocurrió',
       source: 'Dónde',
       version: 'Versión del texto',
-      wording: 'Palabras en pantalla',
+      wording: 'Texto mostrado',
       address: 'Dirección (hash con clave)',
     },
   },
@@ -100,14 +98,14 @@ export const ledgerWords: typeof English.ledgerWords = {
     opt_out: 'Apagado',
     verified: 'Confirmado como tuyo',
     paused: 'En pausa',
-    resumed: 'Retomado',
+    resumed: 'Reanudado',
     wording_shown: 'Condiciones mostradas',
   },
   sources: {
     registration: 'Cuando te uniste',
-    onboarding: 'Durante la preparación',
+    onboarding: 'Durante la configuración',
     settings: 'En Ajustes',
-    unsubscribe_page: 'En la página tras el enlace de un correo',
+    unsubscribe_page: 'En la página enlazada en un correo',
     one_click: 'Con la baja de un clic',
     link: 'Con el enlace que te enviamos',
     password_reset: 'Al restablecer la contraseña',

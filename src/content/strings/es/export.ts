@@ -17,11 +17,11 @@ export const exportWords: typeof English.exportWords = {
   title: (name, site) => `${name} en ${site}`,
   intro: (site, when) => endSentence(`Lo que ${site} guarda sobre ti, al ${when}`),
   whole:
-    'El archivo export.json, que acompaña a esta página, lo contiene todo, para programas, con semanas anteriores y cada mensaje.',
+    'El archivo export.json, junto a esta página, lo contiene todo en un formato para programas, con las semanas anteriores y cada mensaje.',
   zone: (zone) => `Las horas son las de ${zone}.`,
   email: (address) => `Correo: ${address}`,
   joined: (when) => endSentence(`Te uniste el ${when}`),
-  roles: { member: '', reviewer: 'Tienes el papel de revisor.', admin: 'Tienes el papel de administrador.' },
+  roles: { member: '', reviewer: 'Tienes la función de revisor.', admin: 'Tienes la función de administrador.' },
 
   about: {
     title: 'Sobre ti',
@@ -32,7 +32,7 @@ export const exportWords: typeof English.exportWords = {
   },
   guidance: {
     title: 'Tu guía',
-    none: 'Todavía no has recibido ninguna guía.',
+    none: 'Aún no has recibido ninguna guía.',
     types: typeWords,
     fields: guidanceWords.fields,
     completed: (when) => `Completada el ${when}`,
@@ -61,7 +61,7 @@ export const exportWords: typeof English.exportWords = {
     channels: ledgerWords.channels,
     to: (channel, address) => `${channel}: ${address}`,
     confirmed: (when) => `confirmado el ${when}`,
-    unconfirmed: 'todavía sin confirmar',
+    unconfirmed: 'aún sin confirmar',
     refused: 'apagado porque los mensajes fueron rechazados',
     phone: (number) => `Teléfono: ${number}`,
     whatsapp: (number) => `Número de WhatsApp: ${number}`,

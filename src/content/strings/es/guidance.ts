@@ -13,14 +13,14 @@ export const guidanceWords: typeof English.guidanceWords = {
     title: 'Hoy aún no hay guía',
     past: 'Ver guías anteriores',
     next: (what, when) => endSentence(`Tu próxima guía es ${what}, ${when}`),
-    unplanned: 'No hay ninguna hora fijada para los próximos días.',
+    unplanned: 'No tienes ninguna hora programada para los próximos días.',
     choose: 'Elige tus días y horas',
-    beforeSetup: 'Tu primera guía llega cuando termines las preguntas de arriba.',
-    development: 'Aquí aparecen las entradas de prueba que crea un administrador. Nunca cuentan.',
+    beforeSetup: 'Tu primera guía llegará cuando termines las preguntas de arriba.',
+    development: 'Aquí aparecen las entradas de prueba de los administradores. Nunca cuentan.',
   },
   arrived: (title) => `Guía nueva: ${title}`,
-  nextToday: (what, when) => endSentence(`Después viene ${what}, ${when}`),
-  rests: (date) => endSentence(`Tu guía descansa hasta el ${date}`),
+  nextToday: (what, when) => endSentence(`Lo próximo es ${what}, ${when}`),
+  rests: (date) => endSentence(`Tu guía está en pausa hasta el ${date}`),
   changeRest: 'Cambiar la pausa',
   data: { label: 'Qué guía se muestra', production: 'Producción', development: 'Desarrollo' },
 
@@ -38,7 +38,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     tomorrowPreparation: 'Preparación para mañana',
     actionSteps: 'Pasos a seguir',
   },
-  readAll: 'Leer todo',
+  readAll: 'Leer más',
   readLess: 'Mostrar menos',
   readAgain: 'Leer otra vez',
   fold: 'Cerrar',
@@ -46,12 +46,12 @@ export const guidanceWords: typeof English.guidanceWords = {
   completed: 'Completada',
   yourReflection: 'Tu reflexión',
   helpful: 'Me ayudó',
-  helpfulFailed: { title: 'Tu marca no se guardó', message: 'Inténtalo de nuevo.' },
+  helpfulFailed: { title: 'No pudimos guardar eso', message: 'Inténtalo de nuevo.' },
   share: 'Compartir',
-  shared: { title: 'Compartido', message: 'El título, la referencia y un enlace. Nada de lo que escribiste.' },
+  shared: { title: 'Compartido', message: 'El título, la referencia y un enlace, pero nada de lo que escribiste.' },
   copied: {
-    title: 'Copiado para compartir',
-    message: 'El título, la referencia y un enlace. Nada de lo que escribiste.',
+    title: 'Listo para pegar',
+    message: 'Copiamos el título, la referencia y un enlace, pero nada de lo que escribiste.',
   },
   shareFailed: { title: 'No se compartió nada', message: 'Este navegador no permite compartir ni copiar aquí.' },
 
@@ -74,7 +74,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     takeBack: 'Cambiar mi respuesta',
     unmarked: {
       title: '¿Marcarla como completada?',
-      message: 'Dijiste que diste este paso, pero todavía no está marcado.',
+      message: 'Dijiste que diste este paso, pero aún no está marcado como completado.',
       close: 'Cerrar sin marcar',
     },
   },
@@ -87,11 +87,11 @@ export const guidanceWords: typeof English.guidanceWords = {
     enough: 'Con eso basta para completarla',
     complete: 'Completar reflexión',
     notNow: 'Ahora no',
-    kept: 'No se pudo guardar. Tus palabras siguen aquí; no se ha perdido nada.',
-    restored: 'Aquí está lo que habías empezado a escribir.',
+    kept: 'No pudimos guardarla. Tus palabras siguen aquí; no se perdió nada.',
+    restored: 'Aquí está lo que empezaste a escribir.',
     keeps: 'Puedes cerrar esto. Tus palabras seguirán aquí mientras esta pestaña esté abierta.',
     keptForLater: {
-      title: 'Guardamos tus palabras',
+      title: 'Conservamos tus palabras',
       message: 'Las encontrarás aquí cuando vuelvas, mientras esta pestaña esté abierta.',
     },
     copy: 'Copiar mis palabras',
@@ -100,7 +100,7 @@ export const guidanceWords: typeof English.guidanceWords = {
   elsewhere: {
     notice: {
       title: 'Ya se completó en otro lugar',
-      message: 'Antes se guardaron otras palabras. Las tuyas siguen en la tarjeta; cópialas desde ahí.',
+      message: 'Antes se guardó otra reflexión. La tuya sigue en la tarjeta; cópiala desde ahí.',
     },
     meanwhile: 'Ya se completó en otro lugar.',
     meanwhileWritten:
@@ -113,7 +113,7 @@ export const guidanceWords: typeof English.guidanceWords = {
   failed: { title: 'No se pudo marcar como completada', message: 'Inténtalo de nuevo.' },
 
   attention: {
-    label: 'Para tu atención',
+    label: 'Requiere tu atención',
     resend: 'Enviar el enlace de nuevo',
     resending: 'Enviando…',
     wrongAddress: '¿No es tu dirección?',
@@ -121,7 +121,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     changeAddress: 'Cambiar tu dirección',
     turnOn: 'Encender el correo',
     turningOn: 'Encendiendo…',
-    turnedOn: { title: 'El correo está encendido', message: 'Tu guía te llegará por correo a tus horas.' },
+    turnedOn: { title: 'El correo está encendido', message: 'Tu guía te llegará por correo a las horas que elegiste.' },
     turnedOnUnconfirmed: {
       title: 'El correo está encendido',
       message: 'Tu guía te llegará por correo cuando confirmes tu dirección.',

@@ -6,7 +6,7 @@ export const historyWords: typeof English.historyWords = {
   loaded: (count) => (count === 1 ? '1 entrada cargada' : `${count} entradas cargadas`),
   searchLabel: 'Buscar en tu guía',
   placeholder: 'Buscar por título o contenido…',
-  clearSearch: 'Vaciar la búsqueda',
+  clearSearch: 'Borrar la búsqueda',
   type: 'Tipo de guía',
   allTypes: 'Todos',
 
@@ -28,9 +28,9 @@ export const historyWords: typeof English.historyWords = {
   moreResults: 'Cargar más resultados',
   loading: 'Cargando…',
   arrived: (count) => (count === 1 ? '1 entrada más cargada' : `${count} entradas más cargadas`),
-  failed: 'No pudimos cargar tu guía. Está a salvo, y nada se ha perdido.',
-  searchFailed: 'No pudimos buscar en toda tu guía. En lo que está cargado aquí, sí puedes.',
-  moreFailed: 'No pudimos cargar más. Lo que está aquí se queda.',
+  failed: 'No pudimos cargar tu guía. Está a salvo; no se perdió nada.',
+  searchFailed: 'No pudimos buscar en toda tu guía, pero puedes buscar en lo que ya está cargado.',
+  moreFailed: 'No pudimos cargar más. Lo que ya está aquí se queda.',
 
   found: { title: 'Título', content: 'Guía', scripture: 'Pasaje bíblico' },
 

@@ -2,7 +2,7 @@ import type * as English from '../en/inbox.ts';
 
 export const inboxWords: typeof English.inboxWords = {
   title: 'Notificaciones',
-  about: 'Lo que se te envió y qué pasó con ello.',
+  about: 'Mensajes que te enviamos',
   close: 'Cerrar',
   attention: 'Pendientes',
   today: 'Hoy',
@@ -13,7 +13,7 @@ export const inboxWords: typeof English.inboxWords = {
   moreFailed: { title: 'No pudimos cargar más', message: 'Inténtalo de nuevo.' },
   empty: {
     title: 'Aquí aún no hay nada',
-    message: 'Cada mensaje que te enviamos aparece aquí, con lo que pasó con él.',
+    message: 'Aquí aparecerá cada mensaje que te enviemos, y si se envió.',
   },
 
   kinds: {
@@ -48,22 +48,22 @@ export const inboxWords: typeof English.inboxWords = {
   state: (channel, state) => `${channel}: ${state}`,
   reason: (channel, reason) => `${channel}: ${reason}`,
   reasons: {
-    not_ready: 'Aún no estaba confirmado, o estaba apagado.',
-    missed_window: 'Era demasiado tarde para enviarlo. La guía sí está.',
-    superseded: 'En su lugar salió una más nueva.',
-    same_instant: 'Llegó junto con otra.',
-    opted_out: 'Lo habías apagado.',
-    paused: 'Habías pausado tu guía.',
-    no_open_tab: 'No había abierta ninguna pestaña de este sitio que pueda mostrar notificaciones.',
+    not_ready: 'Aún no estaba confirmado o estaba apagado.',
+    missed_window: 'Era demasiado tarde para enviarlo, pero la guía está aquí en la app.',
+    superseded: 'Se envió una más nueva en su lugar.',
+    same_instant: 'Era para la misma hora que otra.',
+    opted_out: 'Lo apagaste.',
+    paused: 'Pausaste tu guía.',
+    no_open_tab: 'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones.',
     outcome_unknown: 'No hubo respuesta. Quizá llegó.',
     timed_out: 'No hubo respuesta. Quizá llegó.',
-    nothing_to_send: 'Aquello de lo que trataba ya no existe.',
-    rescheduled: 'Habías cambiado tu horario.',
-    cancelled_by_admin: 'La canceló alguien que cuida este sitio.',
+    nothing_to_send: 'Ya no había nada que enviar.',
+    rescheduled: 'Cambiaste tu horario.',
+    cancelled_by_admin: 'La canceló un administrador.',
     not_configured: 'Ya no está disponible en este sitio.',
-    smtp_unreachable: 'No se pudo conectar con el servidor de correo.',
+    smtp_unreachable: 'No pudimos conectar con el servidor de correo.',
     smtp_timeout: 'El servidor de correo no respondió a tiempo.',
   },
-  otherReason: 'No se pudo entregar.',
+  otherReason: 'No pudimos entregarlo.',
   refusedMail: 'Tu proveedor de correo lo rechazó.',
 };

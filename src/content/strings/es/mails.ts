@@ -3,13 +3,13 @@ import type * as English from '../en/mails.ts';
 type MailWords = typeof English.mailWords;
 
 const WENT_IN =
-  'otra persona ha entrado en tu cuenta: cambia tu contraseña en Ajustes de inmediato; así se cierra la sesión en todos los demás sitios. Si ya no puedes entrar, elige «¿Olvidaste tu contraseña?» donde inicias sesión.';
+  'otra persona entró en tu cuenta: cambia tu contraseña en Ajustes de inmediato; así se cierra la sesión en los demás dispositivos. Si ya no puedes entrar, elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión.';
 
 const alerts: MailWords['alert']['events'] = {
   new_sign_in: {
     subject: 'Nuevo inicio de sesión en tu cuenta',
     title: 'Un nuevo inicio de sesión',
-    happened: 'Se inició sesión en tu cuenta desde un navegador que no se había usado antes.',
+    happened: 'Alguien inició sesión en tu cuenta desde un navegador que no se había usado antes con ella.',
     notYou: WENT_IN,
   },
   password_changed: {
@@ -18,7 +18,7 @@ const alerts: MailWords['alert']['events'] = {
     happened:
       'La contraseña de tu cuenta se cambió en Ajustes. Se cerró la sesión en todos los demás navegadores. Los tokens de API y las llaves de acceso que creaste siguen funcionando; puedes eliminarlos en Ajustes.',
     notYou:
-      'otra persona ha entrado en tu cuenta: elige «¿Olvidaste tu contraseña?» donde inicias sesión y pon una nueva con el enlace que te llegue por correo.',
+      'otra persona entró en tu cuenta: elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión y pon una nueva con el enlace que te enviaremos por correo.',
   },
   password_reset: {
     subject: 'Se restableció tu contraseña',
@@ -26,19 +26,20 @@ const alerts: MailWords['alert']['events'] = {
     happened:
       'Se puso una contraseña nueva en tu cuenta con un enlace de un solo uso. Se cerró la sesión en todos los navegadores y se eliminaron las llaves de acceso y los tokens de API que habías creado; puedes crear otros en Ajustes.',
     notYou:
-      'quizá otra persona esté leyendo tu correo: cambia primero la contraseña de tu buzón y después elige «¿Olvidaste tu contraseña?» donde inicias sesión.',
+      'quizá otra persona esté leyendo tu correo: cambia primero la contraseña de tu correo y después elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
   },
   email_changed: {
     subject: 'Se cambió tu dirección de correo',
     title: 'Se cambió tu dirección de correo',
-    happened: 'Tu cuenta pasó a otra dirección de correo. Con esta ya no inicias sesión, y no recibirá más correos.',
-    notYou: 'otra persona se ha apropiado de tu cuenta: desde esta dirección ya no se puede recuperar.',
+    happened:
+      'Tu cuenta ahora usa otra dirección de correo. Con esta ya no puedes iniciar sesión y no le enviaremos más correos.',
+    notYou: 'otra persona se apropió de tu cuenta, y con esta dirección ya no puedes recuperarla.',
   },
   second_step_on: {
     subject: 'Un segundo paso protege tu cuenta',
     title: 'Tu segundo paso está activado',
     happened:
-      'Para iniciar sesión en tu cuenta ahora se pide también un código de una aplicación. Guarda bien los códigos de recuperación.',
+      'Para iniciar sesión en tu cuenta ahora se pide también un código de una app. Guarda bien los códigos de recuperación.',
     notYou: WENT_IN,
   },
   second_step_off: {
@@ -52,18 +53,17 @@ const alerts: MailWords['alert']['events'] = {
     title: 'Un inicio de sesión sin el código correcto',
     happened: 'Alguien escribió la contraseña de tu cuenta y después un código que no era correcto. No logró entrar.',
     notYou:
-      'alguien conoce tu contraseña: cámbiala en Ajustes de inmediato. No ha entrado, y el segundo paso lo detiene mientras tanto.',
+      'alguien conoce tu contraseña: cámbiala en Ajustes de inmediato. No logró entrar, y el segundo paso lo detiene mientras tanto.',
   },
   recovery_code_used: {
     subject: 'Se usó un código de recuperación',
     title: 'Se usó un código de recuperación',
-    happened:
-      'Uno de tus códigos de recuperación se usó en lugar de un código de tu aplicación. No volverá a funcionar.',
+    happened: 'Uno de tus códigos de recuperación se usó en lugar de un código de tu app. No volverá a funcionar.',
     notYou: `${WENT_IN} Después crea códigos de recuperación nuevos.`,
   },
   passkey_added: {
-    subject: 'Se añadió una llave de acceso',
-    title: 'Se añadió una llave de acceso',
+    subject: 'Se agregó una llave de acceso',
+    title: 'Se agregó una llave de acceso',
     happened: 'Con una nueva llave de acceso se puede iniciar sesión en tu cuenta.',
     notYou: `${WENT_IN} Después elimina la llave de acceso.`,
   },
@@ -76,7 +76,7 @@ const alerts: MailWords['alert']['events'] = {
   token_created: {
     subject: 'Se creó un token de API',
     title: 'Se creó un token de API',
-    happened: 'Un nuevo token de API puede actuar en tu nombre hasta que caduque o lo elimines.',
+    happened: 'Un nuevo token de API puede actuar en tu nombre hasta que venza o lo elimines.',
     notYou: `${WENT_IN} Después elimina el token.`,
   },
   push_unseen: {
@@ -86,7 +86,7 @@ const alerts: MailWords['alert']['events'] = {
       'Un navegador que recibe tus notificaciones push no ha abierto este sitio en 60 días. Quizá esté en un dispositivo que ya no usas.',
     asks: 'Si quieres seguir recibiéndolas ahí',
     notYou:
-      'abre este sitio en ese navegador antes de 14 días. Si no, dejará de recibir notificaciones; podrás volver a activarlas ahí cuando quieras.',
+      'abre este sitio en ese navegador en los próximos 14 días. Si no, dejará de recibir notificaciones; podrás volver a activarlas ahí cuando quieras.',
   },
   role_admin: {
     subject: 'Ahora administras este sitio',
@@ -94,7 +94,7 @@ const alerts: MailWords['alert']['events'] = {
     happened:
       'Se te dio la administración de este sitio. Ahora puedes ver a sus miembros y lo que se les envía, y cambiar ambas cosas.',
     notYou:
-      'escribe de inmediato a alguien de la administración que conozcas: quizá alguien esté dando lo que no le corresponde dar.',
+      'escribe de inmediato a alguien de la administración que conozcas: quizá alguien esté abusando de su acceso.',
   },
   role_reviewer: {
     subject: 'Ahora tienes la función de revisión',
@@ -114,7 +114,7 @@ const alerts: MailWords['alert']['events'] = {
 export const mailWords: MailWords = {
   support: (address) => `Escribe a ${address}`,
   openInstead: 'Si el botón no funciona, abre este enlace:',
-  givenAt: (host) => `Esta dirección se indicó en ${host}.`,
+  givenAt: (host) => `Alguien indicó esta dirección en ${host}.`,
   guidance: {
     buttons: { prayer: 'Empezar a orar', do: 'Dar este paso', reflection: 'Escribir tu reflexión' },
     reason: (site) => `Elegiste recibir la guía de ${site} por correo.`,
@@ -126,11 +126,11 @@ export const mailWords: MailWords = {
     preview: 'Un toque, y tu guía podrá llegar a esta dirección.',
     title: '¿Es esta tu dirección de correo?',
     text: (site) =>
-      `Alguien se unió a ${site} con esta dirección. Antes de enviar aquí ninguna guía, confirma por favor que es tuya.`,
+      `Alguien se unió a ${site} con esta dirección. Antes de que enviemos guía aquí, confirma por favor que es tuya.`,
     button: 'Confirmar mi correo',
     valid: 'El enlace es válido durante 24 horas y sirve una vez.',
     notYou: (site) =>
-      `Si no te uniste a ${site}, ignora este correo: sin tu confirmación no se envía aquí ninguna guía.`,
+      `Si no te uniste a ${site}, puedes ignorar este correo: no enviaremos ninguna guía aquí sin tu confirmación.`,
   },
   change: {
     subject: (site) => `Confirma tu nuevo correo para ${site}`,
@@ -139,8 +139,8 @@ export const mailWords: MailWords = {
     text: (site) =>
       `Alguien con una cuenta en ${site} pidió usar esta dirección desde ahora. Confirma por favor que es tuya: con ella iniciarás sesión, y a ella llegará tu guía.`,
     button: 'Usar esta dirección',
-    valid: 'El enlace es válido durante 24 horas y sirve una vez. Hasta entonces nada cambia.',
-    notYou: 'Si no lo pediste, ignora este correo: sin tu confirmación la dirección no se usa.',
+    valid: 'El enlace es válido durante 24 horas y sirve una vez. Nada cambia hasta que lo abras.',
+    notYou: 'Si no lo pediste, puedes ignorar este correo: no usaremos la dirección sin tu confirmación.',
   },
   reset: {
     subject: (site) => `Pon una contraseña nueva para ${site}`,
@@ -150,16 +150,17 @@ export const mailWords: MailWords = {
       `Alguien pidió una contraseña nueva para tu cuenta en ${site}. Si fuiste tú, elígela aquí. Se cerrará tu sesión en todas partes y podrás entrar con la contraseña nueva.`,
     button: 'Elegir una contraseña nueva',
     valid:
-      'El enlace es válido durante una hora y sirve una vez. Los enlaces anteriores que recibiste también sirven, hasta que se use uno.',
-    notYou: 'Si no lo pediste, ignora este correo: tu contraseña sigue igual. No le des el enlace a nadie.',
-    reason: (host) => `Se pidió una contraseña nueva en ${host}.`,
+      'El enlace es válido durante una hora y sirve una vez. Los enlaces anteriores que te enviamos también sirven hasta que se use uno.',
+    notYou:
+      'Si no lo pediste, puedes ignorar este correo: tu contraseña sigue igual. No compartas el enlace con nadie.',
+    reason: (host) => `Alguien pidió una contraseña nueva en ${host}.`,
   },
   test: {
     subject: (site) => `Una prueba de ${site}`,
     preview: 'Si puedes leer esto, el correo funciona.',
     title: 'Funciona',
     text: (site) => `Esta es una prueba de ${site}. Si puedes leerla, el correo funciona.`,
-    junk: 'Si llegó a la carpeta de correo no deseado, márcala como deseada, para que tu guía no se pierda allí.',
+    junk: 'Si llegó a la carpeta de correo no deseado, márcala como deseada para no perderte tu guía.',
     button: 'Volver a Ajustes',
     reason: 'Pediste una prueba en Ajustes.',
   },
@@ -172,14 +173,14 @@ export const mailWords: MailWords = {
     when: 'Cuándo',
     where: 'Dónde',
     ifYou: 'Si fuiste tú',
-    nothing: 'No hay nada que hacer.',
+    nothing: 'No tienes que hacer nada.',
     ifNotYou: 'Si no fuiste tú',
     ifUnexpected: 'Si no lo esperabas',
     whatToDo: (what) => `Entonces ${what}`,
     writeTo: (address) => `Escribe de inmediato a ${address}.`,
-    tellChurch: (site) => `Avisa de inmediato a quien lleva ${site} en tu iglesia.`,
+    tellChurch: (site) => `Avisa de inmediato a quien administra ${site} en tu iglesia.`,
     button: 'Abrir Ajustes',
-    reason: (host) => `Esto te informa de lo que ocurre en tu cuenta en ${host}; no se puede desactivar.`,
+    reason: (host) => `Enviamos esto para proteger tu cuenta en ${host}; por eso no se puede desactivar.`,
   },
 };
 

@@ -18,15 +18,15 @@ export const onboardingWords: typeof English.onboardingWords = {
   title: 'Primeros pasos',
   stepOf: (step, steps) => `Paso ${step} de ${steps}`,
   percent: (percent) => `${percent}\u00A0%`,
-  progressLabel: 'Avance de la preparación',
+  progressLabel: 'Avance de la configuración',
   previous: 'Anterior',
   continue: 'Continuar',
   complete: 'Terminar',
-  completing: 'Preparando…',
+  completing: 'Configurando…',
   heart: {
     title: 'Abre tu corazón sobre la amistad',
     intro:
-      'Bastan unas cuantas frases sinceras. En la app solo tú las ves; se guardan en el servidor de este sitio, al cuidado de sus administradores.',
+      'Bastan unas cuantas frases sinceras. En la app solo tú las ves. Se guardan en el servidor de este sitio, a cargo de sus administradores.',
     philosophy: '¿Qué significa la amistad para ti?',
     philosophyPlaceholder: 'Con tus propias palabras',
     beginningsLabel: 'Empieza con',
@@ -34,33 +34,33 @@ export const onboardingWords: typeof English.onboardingWords = {
     count: (length, minimum) =>
       length >= minimum ? `${length} caracteres` : `${length} de al menos ${minimum} caracteres`,
     remaining: (left) => (left === 1 ? 'Falta 1 carácter' : `Faltan ${left} caracteres`),
-    enough: 'Con eso basta para seguir',
+    enough: 'Con eso basta para continuar',
     satisfaction: '¿Cómo están tus amistades hoy?',
     lowest: 'Me cuesta',
     highest: 'Florecen',
   },
   growth: {
     title: 'Áreas para crecer',
-    intro: 'Elige en qué te gustaría crecer. Ahí comienza tu guía.',
+    intro: 'Elige en qué te gustaría crecer. Tu guía empieza por ahí.',
     label: 'Áreas para crecer',
     challenge: (challenge) => CHALLENGES[challenge],
   },
   notifications: {
     title: 'Cómo recibir tu guía',
-    intro: 'Elige cómo te llega. Aquí en la app la tienes siempre también.',
+    intro: 'Elige cómo quieres recibirla. También la tendrás siempre aquí en la app.',
     label: 'Formas de recibirla',
     phone: 'Número de teléfono',
     phonePlaceholder: '+1 234 567 890',
-    phoneHelp: 'Con el código de país.',
-    phoneHelpIn: (country) => `Con el código de país, salvo que sea un número de aquí (${country}).`,
-    phoneNeedsCountry: 'Empieza por el código de país, como en +1 234 567 8901',
+    phoneHelp: 'Incluye el código de país.',
+    phoneHelpIn: (country) => `Incluye el código de país, salvo que sea un número local (${country}).`,
+    phoneNeedsCountry: 'Empieza con el código de país, como en +1 234 567 8901',
     methods: {
       email: {
         name: 'Correo electrónico',
         about: (address) => `A ${address}.`,
         captured:
-          'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y ninguno te llega.',
-        unconfirmed: (address) => `A ${address}, cuando abras el enlace que te enviamos allí.`,
+          'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
+        unconfirmed: (address) => `A ${address}, cuando abras el enlace que enviamos a esa dirección.`,
       },
       sms: { name: 'Mensaje de texto (SMS)', about: 'Cuando confirmes tu número en Ajustes.' },
       push: {
@@ -75,12 +75,12 @@ export const onboardingWords: typeof English.onboardingWords = {
   },
   rhythm: {
     title: 'Frecuencia de tu guía',
-    intro: 'Más adelante podrás fijar cada día y cada hora en Ajustes.',
+    intro: 'Más adelante podrás elegir tus propios días y horas en Ajustes.',
     frequency: 'Cada cuánto',
     daily: 'Cada día',
-    dailyAbout: (time) => `Una guía ${atTime(time)}, de lunes a viernes y el domingo. El sábado descansas.`,
+    dailyAbout: (time) => endSentence(`Todos los días excepto el sábado, ${atTime(time)}`),
     weekly: 'Cada semana',
-    weeklyAbout: (weekday, time) => endSentence(`Una guía por semana, cada ${weekday} ${atTime(time)}`),
+    weeklyAbout: (weekday, time) => endSentence(`Una vez por semana, el ${weekday} ${atTime(time)}`),
     reminderTime: 'Hora de tu guía',
     zone: (zone) => `En tu zona horaria, ${zone}.`,
   },
@@ -89,13 +89,13 @@ export const onboardingWords: typeof English.onboardingWords = {
     message: 'Aquí empieza tu camino de amistad, hecho a tu medida.',
   },
   signInFirst: 'Primero inicia sesión',
-  failed: { title: 'La preparación no terminó', message: 'Inténtalo de nuevo.' },
+  failed: { title: 'No se pudo terminar la configuración', message: 'Inténtalo de nuevo.' },
 };
 
 export const setupInvitationWords: typeof English.setupInvitationWords = {
   title: 'Antes, unas preguntas',
   message: 'Cuatro pasos cortos, unos tres minutos, y tu guía puede comenzar.',
-  resume: 'Ya empezaste; tus respuestas siguen guardadas en esta pestaña.',
+  resume: 'Ya empezaste; conservamos tus respuestas en esta pestaña.',
   start: 'Empezar',
-  continue: 'Seguir con la preparación',
+  continue: 'Continuar la configuración',
 };

@@ -8,8 +8,8 @@ export const progressWords: typeof English.progressWords = {
   rule: {
     title: 'Cómo se cuenta tu racha',
     kept: 'Un día cuenta cuando completas en él cualquier guía.',
-    neutral: 'Los días sin hora en tu horario y los días en pausa no te piden nada.',
-    grace: 'De cada siete días, uno sin cumplir queda cubierto por gracia.',
+    neutral: 'Los días sin nada programado y los días en pausa no la interrumpen.',
+    grace: 'La gracia cubre un día sin cumplir de cada siete.',
   },
   grace: {
     none: 'Hasta ahora tu racha no ha necesitado gracia.',
@@ -28,11 +28,11 @@ export const progressWords: typeof English.progressWords = {
       completed === 1 ? `${startSentence(date)}: 1 completada` : `${startSentence(date)}: ${completed} completadas`,
     hint: 'Elige un día para ver cómo fue.',
     legend: {
-      kept: 'Cumplido; más intenso cuanto más completaste',
+      kept: 'Cumplido (más intenso: completaste más)',
       grace: 'Por gracia',
       missed: 'Sin cumplir',
       neutral: 'Nada previsto',
     },
   },
-  failed: 'No pudimos cargar tu progreso. Está a salvo, y nada se ha perdido.',
+  failed: 'No pudimos cargar tu progreso. Está a salvo; no se perdió nada.',
 };

@@ -3,8 +3,8 @@ import type * as English from '../en/push.ts';
 export const pushWords: typeof English.pushWords = {
   working: 'Preparando las notificaciones…',
   ending: 'Apagando las notificaciones…',
-  enabled: { title: 'Notificaciones activadas', message: 'Acaba de mostrarse la primera.' },
-  disabled: { title: 'Notificaciones desactivadas', message: 'Ya no llega ninguna a tus dispositivos.' },
+  enabled: { title: 'Notificaciones activadas', message: 'Acabamos de mostrarte la primera.' },
+  disabled: { title: 'Notificaciones desactivadas', message: 'Ya no llegarán más a tus dispositivos.' },
   unsupported: {
     title: 'Navegador no compatible',
     message: 'Este navegador no puede mostrar notificaciones. Prueba con otro, o elige otro método.',
@@ -18,12 +18,12 @@ export const pushWords: typeof English.pushWords = {
   first: 'Las notificaciones funcionan aquí',
   blocked:
     'Las notificaciones están bloqueadas aquí. Permítelas para este sitio en los ajustes de tu navegador y recarga la página.',
-  elsewhere: 'Las recibe otro navegador tuyo. Este no.',
+  elsewhere: 'Las recibes en otro navegador, pero no en este.',
   here: 'Activarlas en este navegador',
-  localOnly: 'Este navegador no tiene servicio push, así que nada le llega mientras el sitio está cerrado.',
+  localOnly: 'Este navegador no tiene servicio push, así que no muestra nada mientras el sitio está cerrado.',
   install: {
     title: 'Primero agrega este sitio a tu pantalla de inicio',
-    about: 'En iPhone y iPad las notificaciones llegan solo a la app instalada.',
+    about: 'En iPhone y iPad, solo la app instalada recibe notificaciones.',
     steps: [
       'Toca Compartir en la barra de tu navegador.',
       'Elige «Agregar a inicio».',
@@ -34,6 +34,6 @@ export const pushWords: typeof English.pushWords = {
 
 export const desktopWords: typeof English.desktopWords = {
   allow: 'Permitir en este navegador',
-  notAllowed: 'Este navegador aún no puede mostrar notificaciones.',
+  notAllowed: 'Este navegador aún no tiene permiso para mostrar notificaciones.',
   unsupported: 'Este navegador no puede mostrar notificaciones; otro con este sitio abierto sí puede.',
 };

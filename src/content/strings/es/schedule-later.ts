@@ -4,7 +4,7 @@ import { onDay } from './grammar.ts';
 export const scheduleLaterWords: typeof English.scheduleLaterWords = {
   copy: {
     legend: (day) => `Copiar ${onDay(day)} a`,
-    about: 'Sus propias horas se reemplazan, y los días se activan.',
+    about: 'Esto reemplaza las horas de esos días y los activa.',
     apply: (days) => (days === 0 ? 'Copiar' : days === 1 ? 'Copiar a 1 día' : `Copiar a ${days} días`),
     cancel: 'Cancelar',
   },
@@ -13,7 +13,7 @@ export const scheduleLaterWords: typeof English.scheduleLaterWords = {
     placeholder: 'Busca una ciudad o región',
     thisDevice: 'Este dispositivo',
     others: 'Todas las zonas horarias',
-    nothing: 'Ninguna zona se llama así',
+    nothing: 'Ninguna zona horaria coincide',
     close: 'Dejar como está',
   },
 };

@@ -16,7 +16,7 @@ export const scheduleWords: typeof English.scheduleWords = {
   noTimes: 'Aún sin horas',
   addTime: 'Agregar hora',
   sameTime: 'Dos horas del mismo día no pueden ser iguales',
-  maximum: 'No caben más horas este día',
+  maximum: 'Llegaste al máximo de horas',
   time: (day, index) => `Hora ${index} ${ofDay(day)}`,
   type: (day, index) => `Tipo ${index} ${ofDay(day)}`,
   deleteSlot: (time, day) => `Eliminar ${time} ${ofDay(day)}`,
@@ -26,7 +26,7 @@ export const scheduleWords: typeof English.scheduleWords = {
     done: (days) => (days === 1 ? 'Copiado a 1 día, aún sin guardar' : `Copiado a ${days} días, aún sin guardar`),
   },
   summary: {
-    none: 'Aún no hay guía prevista. Agrega una hora al día que quieras.',
+    none: 'Aún no hay guía programada. Agrega una hora al día que quieras.',
     once: 'Guía una vez por semana',
     twice: 'Guía dos veces por semana',
     times: (count) => `Guía ${count} veces por semana`,
@@ -63,7 +63,7 @@ export const scheduleWords: typeof English.scheduleWords = {
     ],
   },
   next: 'Lo próximo:',
-  nextAsSaved: 'Según lo guardado, lo próximo es',
+  nextAsSaved: 'Hasta que guardes, lo próximo es',
   nextIs: (what, when) => endSentence(`${what}, ${when}`),
   zone: {
     line: (zone, time) => endSentence(`Las horas son de ${zone}; allí ahora ${isTime(time)}`),
@@ -74,5 +74,5 @@ export const scheduleWords: typeof English.scheduleWords = {
   save: 'Guardar horario',
   saved: { title: 'Horario guardado', message: 'Tus preferencias de notificación se actualizaron.' },
   failed: { title: 'No se pudo guardar el horario', message: 'Inténtalo más tarde.' },
-  unreachable: 'No pudimos cargar tu horario. Está a salvo, como estaba.',
+  unreachable: 'No pudimos cargar tu horario. Nada ha cambiado.',
 };

@@ -2,11 +2,11 @@ import type * as English from '../en/security.ts';
 
 export const securityWords: typeof English.securityWords = {
   title: 'Seguridad de acceso',
-  intro: 'Con cada una de estas cosas le es más difícil a otra persona hacerse pasar por ti.',
+  intro: 'Con cada una de estas opciones es más difícil que otra persona entre en tu cuenta.',
   cancel: 'Cancelar',
   close: 'Cerrar',
   show: 'Ver',
-  unreachable: 'No pudimos cargar esto. Tu cuenta está a salvo, como estaba.',
+  unreachable: 'No pudimos cargar esto. Nada ha cambiado.',
   password: 'Tu contraseña',
   failed: { title: 'Nada ha cambiado', message: 'Inténtalo de nuevo.' },
 };
@@ -15,10 +15,10 @@ export const secondStepWords: typeof English.secondStepWords = {
   title: 'Segundo paso',
   on: 'Activado',
   off: 'Desactivado',
-  about: 'Después de tu contraseña, un código de una app en tu teléfono.',
+  about: 'Tu contraseña, más un código de una app en tu teléfono.',
   codesLeft: (left) =>
     left === 0
-      ? 'No quedan códigos de recuperación. Genera otros.'
+      ? 'No te quedan códigos de recuperación. Genera otros.'
       : left === 1
         ? 'Queda 1 código de recuperación'
         : `Quedan ${left} códigos de recuperación`,
@@ -28,21 +28,21 @@ export const secondStepWords: typeof English.secondStepWords = {
   changeOf: 'Cambiar el segundo paso',
   start: 'Continuar',
   starting: 'Un momento…',
-  startAbout: 'Necesitas una app de autenticación, por ejemplo la que guarda tus contraseñas.',
+  startAbout: 'Necesitas una app de autenticación. Tu administrador de contraseñas puede servir.',
   scan: 'Escanea esto con tu app de autenticación',
   qr: 'Código QR para tu app de autenticación',
   openApp: 'Abrirlo en tu app',
   secret: 'O escribe esta clave en la app',
   code: 'El código que muestra la app',
-  codeHelp: 'Seis cifras, nuevas cada medio minuto.',
+  codeHelp: 'Seis dígitos que cambian cada medio minuto.',
   confirm: 'Activar',
   confirming: 'Comprobando…',
   turnedOn: {
     title: 'El segundo paso está activado',
-    message: 'Guarda tus códigos de recuperación donde los encuentres.',
+    message: 'Guarda tus códigos de recuperación en un lugar seguro.',
   },
   codesTitle: 'Tus códigos de recuperación',
-  codesAbout: 'Cada uno abre tu cuenta una vez, en lugar de un código de la app. Solo se muestran ahora.',
+  codesAbout: 'Cada uno sirve una vez, en lugar de un código de la app. Solo los verás ahora.',
   copyCodes: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'Este navegador no permite copiar aquí; selecciona los códigos y cópialos tú.',
@@ -50,17 +50,16 @@ export const secondStepWords: typeof English.secondStepWords = {
   fileName: 'hesed-codigos-de-recuperacion.txt',
   fileTitle: (app, email) => `Códigos de recuperación de ${email} en ${app}. Cada uno sirve una vez.`,
   print: 'Imprimir',
-  codesLost:
-    'Aún no has guardado tus códigos de recuperación. Solo se muestran ahora; si sales, no podrás volver a verlos.',
+  codesLost: 'Aún no has guardado tus códigos de recuperación. Si sales ahora, no podrás volver a verlos.',
   done: 'Ya los guardé',
   renew: 'Generar códigos nuevos',
   renewing: 'Un momento…',
-  renewAbout: 'Con los códigos nuevos, los anteriores dejan de servir.',
+  renewAbout: 'Los códigos anteriores dejarán de servir.',
   turnOff: 'Desactivar',
   turningOff: 'Un momento…',
-  proofAbout: 'Tanto para generar códigos nuevos como para desactivarlo hacen falta tu contraseña y un código.',
+  proofAbout: 'Para generar códigos nuevos o desactivarlo, escribe tu contraseña y un código.',
   proofCode: 'Un código de la app o uno de recuperación',
-  turnedOff: { title: 'El segundo paso está desactivado', message: 'Inicias sesión solo con tu contraseña.' },
+  turnedOff: { title: 'El segundo paso está desactivado', message: 'Ahora inicias sesión solo con tu contraseña.' },
 };
 
 export const passkeyWords: typeof English.passkeyWords = {
@@ -72,21 +71,21 @@ export const passkeyWords: typeof English.passkeyWords = {
   addOf: 'Agregar una llave de acceso',
   manage: 'Ver',
   manageOf: 'Ver tus llaves de acceso',
-  name: 'Cómo llamarla',
+  name: 'Nombre de la llave',
   create: 'Agregar llave de acceso',
   creating: 'Esperando a tu dispositivo…',
   unsupported: 'Las llaves de acceso no funcionan en este navegador o en esta dirección.',
   made: (date) => `Agregada el ${date}`,
   used: (when) => `usada por última vez el ${when}`,
   neverUsed: 'aún sin usar',
-  backedUp: 'Guardada en varios de tus dispositivos',
+  backedUp: 'Sincronizada entre tus dispositivos',
   remove: 'Quitar',
   removeOf: (name) => `Quitar ${name}`,
   removeTitle: (name) => `¿Quitar ${name}?`,
-  removeAbout: 'Ya no podrás iniciar sesión con ella. Elimínala también en tu dispositivo, donde está guardada.',
+  removeAbout: 'Ya no podrás iniciar sesión con ella. Elimínala también de tu dispositivo.',
   removing: 'Quitando…',
-  added: (name) => ({ title: 'Llave de acceso agregada', message: `Desde ahora ${name} inicia tu sesión.` }),
-  removed: { title: 'Llave de acceso quitada', message: 'Ya no inicia tu sesión.' },
+  added: (name) => ({ title: 'Llave de acceso agregada', message: `Ya puedes iniciar sesión con ${name}.` }),
+  removed: { title: 'Llave de acceso quitada', message: 'Ya no puedes iniciar sesión con ella.' },
   addFailed: { title: 'La llave de acceso no se agregó', message: 'Inténtalo de nuevo.' },
   known: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
   refused: 'Este navegador no permite llaves de acceso en esta dirección.',
@@ -95,7 +94,7 @@ export const passkeyWords: typeof English.passkeyWords = {
 export const deviceNames: typeof English.deviceNames = {
   both: (browser, system) => `${browser} en ${system}`,
   system: (system) => `Un navegador en ${system}`,
-  unknown: 'Un navegador o programa que no conocemos',
+  unknown: 'Un navegador o programa desconocido',
 };
 
 export const deviceWords: typeof English.deviceWords = {
@@ -109,8 +108,8 @@ export const deviceWords: typeof English.deviceWords = {
   endOf: (name) => `Cerrar sesión: ${name}`,
   endOthers: 'Cerrar sesión en los demás',
   ending: 'Un momento…',
-  ended: { title: 'Sesión cerrada allí', message: 'Ese dispositivo necesita otra vez tu contraseña.' },
-  othersEnded: { title: 'Sesión cerrada en los demás', message: 'Tu sesión está abierta solo en este dispositivo.' },
+  ended: { title: 'Sesión cerrada', message: 'Para entrar de nuevo en ese dispositivo hará falta tu contraseña.' },
+  othersEnded: { title: 'Sesión cerrada en los demás', message: 'Tu sesión sigue abierta solo en este dispositivo.' },
 };
 
 export const eventWords: typeof English.eventWords = {
@@ -120,7 +119,7 @@ export const eventWords: typeof English.eventWords = {
   latest: (what, when) => `${what}, ${when}`,
   manageOf: 'Ver la actividad reciente',
   more: (count) => `Mostrar ${count} más`,
-  help: '¿Algo de esto no fuiste tú? Cambia tu contraseña; así se cierra la sesión de todos los demás.',
+  help: '¿Ves algo que no hiciste tú? Cambia tu contraseña para cerrar la sesión de los demás.',
   kinds: {
     new_sign_in: 'Inicio de sesión en un dispositivo nuevo',
     password_changed: 'Contraseña cambiada',
@@ -135,7 +134,7 @@ export const eventWords: typeof English.eventWords = {
     token_created: 'Token de API creado',
     push_unseen: 'Un navegador que recibe notificaciones lleva 60 días sin usarse',
     role_admin: 'Ahora administras este sitio',
-    role_reviewer: 'Ahora eres revisor o revisora',
-    role_member: 'Ya no tienes un papel especial',
+    role_reviewer: 'Ahora tienes la función de revisión',
+    role_member: 'Ya no tienes una función especial',
   },
 };

@@ -18,7 +18,8 @@ export const settingsWords: typeof English.settingsWords = {
 export const languageWords: typeof English.languageWords = {
   title: 'Idioma',
   label: `El idioma de ${appName}`,
-  about: 'Las páginas y el marco de tus correos lo siguen. Lo que escribes se queda como lo escribiste.',
+  about:
+    'Cambia las páginas y el texto que acompaña a la guía en tus correos. Lo que escribes se queda como lo escribiste.',
   guidance: 'Por ahora, la guía misma y la Escritura están en inglés, elijas el idioma que elijas.',
   change: 'Usar este idioma',
 };

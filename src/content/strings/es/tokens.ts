@@ -2,7 +2,7 @@ import type * as English from '../en/tokens.ts';
 
 export const tokenWords: typeof English.tokenWords = {
   title: 'Tokens de API',
-  intro: 'Para programas propios. Nadie los necesita para recibir su guía.',
+  intro: 'Para tus propios programas. No los necesitas para recibir tu guía.',
   docs: 'Cómo funciona la API',
   none: 'No tienes tokens.',
   create: 'Nuevo token',
@@ -21,7 +21,7 @@ export const tokenWords: typeof English.tokenWords = {
   make: 'Crear el token',
   making: 'Un momento…',
   madeTitle: (name) => `${name} está listo`,
-  madeAbout: 'Cópialo ahora: solo se muestra esta vez.',
+  madeAbout: 'Cópialo ahora. No volverás a verlo.',
   token: 'Tu token',
   failed: { title: 'El token no se creó', message: 'Inténtalo de nuevo.' },
   used: (when) => `Usado por última vez el ${when}`,
@@ -32,9 +32,9 @@ export const tokenWords: typeof English.tokenWords = {
   delete: 'Eliminar',
   deleteOf: (name) => `Eliminar ${name}`,
   deleteTitle: (name) => `¿Eliminar ${name}?`,
-  deleteAbout: 'Lo que lo use dejará de funcionar al instante.',
+  deleteAbout: 'Todo lo que lo use dejará de funcionar de inmediato.',
   deleting: 'Eliminando…',
-  deleted: { title: 'Token eliminado', message: 'Ya no abre nada.' },
+  deleted: { title: 'Token eliminado', message: 'Ya no funciona.' },
   deleteFailed: { title: 'El token no se eliminó', message: 'Sigue funcionando. Inténtalo de nuevo.' },
-  unreachable: 'No pudimos cargar tus tokens. Funcionan como antes.',
+  unreachable: 'No pudimos cargar tus tokens. Siguen funcionando.',
 };

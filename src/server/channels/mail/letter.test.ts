@@ -174,9 +174,9 @@ test('the verification mail asks one thing, says the link in full, and how long 
     'mailto:help@example.net',
   ]);
   for (const twin of [seen(html), text.replace(/\s+/g, ' ')]) {
-    expectInOrder(twin, ['Somebody joined Hesed with this address.', 'Confirm my email', message.verifyUrl]);
+    expectInOrder(twin, ['Someone joined Hesed with this address.', 'Confirm my email', message.verifyUrl]);
     expect(twin).toContain('valid for 24 hours');
-    expect(twin).toContain('If you did not join Hesed, ignore this email');
+    expect(twin).toContain('If you did not join Hesed, you can ignore this email');
     expect(twin).not.toMatch(/unsubscribe/i);
   }
 });
@@ -191,8 +191,8 @@ test('a mail to a new address says what it will be used for, the link in full, a
   const letter = changeEmailMail(message, SITE);
   expect(letter.subject).toBe('Confirm your new email for Hesed');
   for (const twin of readTwins(letter)) {
-    expectInOrder(twin, ['Is this your new email address?', 'you will sign in with it', message.verifyUrl]);
-    expectInOrder(twin, ['valid for 24 hours and works once', 'If you did not ask for this, ignore this email']);
+    expectInOrder(twin, ['Is this your new email address?', 'you’ll sign in with it', message.verifyUrl]);
+    expectInOrder(twin, ['valid for 24 hours and works once', 'If you didn’t ask for this, you can ignore this email']);
     expect(twin).not.toMatch(/unsubscribe/i);
   }
 });
@@ -202,15 +202,15 @@ test('a mail with a link to a new password says what it does, the link in full, 
   const letter = resetPasswordMail(message, SITE);
   expect(letter.subject).toBe('Set a new password for Hesed');
   for (const twin of readTwins(letter)) {
-    expectInOrder(twin, ['Somebody asked for a new password', 'signed out everywhere', message.resetUrl]);
-    expectInOrder(twin, ['valid for one hour and works once', 'If you did not ask for this, ignore this email']);
+    expectInOrder(twin, ['Someone asked for a new password', 'signed out everywhere', message.resetUrl]);
+    expectInOrder(twin, ['valid for one hour and works once', 'If you didn’t ask for this, you can ignore this email']);
     expect(twin).not.toMatch(/unsubscribe/i);
   }
 });
 
 test('a test mail says that it is one', () => {
   for (const twin of readTwins(testMail(sampleTest(), SITE))) {
-    expectInOrder(twin, ['This is a test from Hesed. If you can read it, e-mail works.', 'Back to Settings']);
+    expectInOrder(twin, ['This is a test from Hesed. If you can read it, email works.', 'Back to Settings']);
     expect(twin).not.toMatch(/unsubscribe/i);
   }
 });
@@ -221,18 +221,23 @@ describe('a security alert', () => {
     expect(letter.subject).toBe('New sign-in to your account · Hesed');
     for (const twin of readTwins(letter))
       expectInOrder(twin, [
-        ...['A new sign-in', 'from a browser that it was not used in before'],
+        ...['A new sign-in', 'from a browser that hasn’t been used with it before'],
         ...['When', 'Monday, March 1, 2027', '3:05 AM (New York time)', 'Where', 'Firefox on Windows'],
-        ...['If this was you', 'There is nothing to do.', 'If it was not you', 'change your password in Settings'],
-        ...['Open Settings', 'it cannot be switched off'],
+        ...[
+          'If this was you',
+          'You don’t need to do anything.',
+          'If this wasn’t you',
+          'change your password in Settings',
+        ],
+        ...['Open Settings', 'it can’t be switched off'],
       ]);
   });
 
   const ADVICE: Partial<Record<SecurityEventKind, string>> = {
-    role_admin: 'If you did not expect this',
-    role_reviewer: 'If you did not expect this',
-    role_member: 'If you did not expect this',
-    push_unseen: 'If you want to keep its push messages',
+    role_admin: 'If you didn’t expect this',
+    role_reviewer: 'If you didn’t expect this',
+    role_member: 'If you didn’t expect this',
+    push_unseen: 'If you want to keep getting them there',
   };
 
   test.each([
@@ -251,14 +256,14 @@ describe('a security alert', () => {
       'mailto:help@example.net',
     ]);
     for (const twin of readTwins(letter)) {
-      expectInOrder(twin, [letter.title, ADVICE[event] ?? 'If it was not you', 'Then ']);
+      expectInOrder(twin, [letter.title, ADVICE[event] ?? 'If this wasn’t you', 'Then ']);
       expect(twin).not.toMatch(/unsubscribe|null|undefined|\.\.|[!]/i);
     }
   });
 
   test.each([
-    ['password_reset', 'the passkeys and API tokens that you made were deleted; you can make new ones in Settings'],
-    ['password_changed', 'API tokens and passkeys that you made still work; you can delete them in Settings'],
+    ['password_reset', 'your passkeys and API tokens were deleted; you can create new ones in Settings'],
+    ['password_changed', 'Your API tokens and passkeys still work; you can delete them in Settings'],
   ] as const)('of %s says what became of passkeys and API tokens', (event, words) => {
     for (const twin of readTwins(securityAlertMail(sampleSecurityAlert({ event }), SITE)))
       expect(twin).toContain(words);
@@ -267,8 +272,9 @@ describe('a security alert', () => {
   test('names somebody to turn to where the address was changed', () => {
     const letterOn = (site: LetterSite) =>
       readTwins(securityAlertMail(sampleSecurityAlert({ event: 'email_changed' }), site), site);
-    for (const twin of letterOn(SITE)) expect(twin).toContain('Write to help@example.net at once.');
-    for (const twin of letterOn(QUIET_SITE)) expect(twin).toContain('Tell whoever runs Hesed in your church at once.');
+    for (const twin of letterOn(SITE)) expect(twin).toContain('Write to help@example.net right away.');
+    for (const twin of letterOn(QUIET_SITE))
+      expect(twin).toContain('Tell whoever looks after Hesed at your church right away.');
   });
 
   test('repeats nothing that a caller or a stranger chose', () => {

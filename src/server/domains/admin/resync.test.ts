@@ -31,7 +31,7 @@ describe('planning every week anew (D23)', () => {
     const first = await resyncAll();
     expect([first.status, first.body]).toEqual([
       200,
-      { message: 'The schedules of 2 members are in step: 6 jobs ahead.', usersSynced: 2, jobsScheduled: 6 },
+      { message: 'The schedules of 2 members are up to date: 6 jobs ahead.', usersSynced: 2, jobsScheduled: 6 },
     ]);
     expect(await rows()).toEqual(before);
     expect((await resyncAll()).body).toEqual(first.body);
@@ -137,7 +137,7 @@ describe('planning one member’s week anew (D23)', () => {
     const naomi = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     await api.site.db.delete(api.site.db.tables.queuedJobs);
     const first = await resync(ruth);
-    const message = `The schedule of member ${ruth} is in step: 2 jobs ahead.`;
+    const message = `The schedule of member ${ruth} is up to date: 2 jobs ahead.`;
     expect([first.status, first.body]).toEqual([200, { message, jobsScheduled: 2 }]);
     const before = await rows();
     expect((await resync(ruth)).body).toEqual(first.body);

@@ -55,14 +55,14 @@ export async function scheduleTest(
 ) {
   const { jobId, scheduledTime } = await queueTest(site, actor, userId, contentType, delayMinutes * MINUTE_MS);
   const when = counted(delayMinutes, 'minute');
-  const message = `${inWords(contentType)} goes to member ${userId} in ${when}, as a test.`;
+  const message = `${inWords(contentType)} will go to member ${userId} in ${when}, as a test.`;
   return { message, jobId, scheduledTime };
 }
 
 /** Plans everybody's week anew; doing it twice changes nothing (decisions.md D23). */
 export async function resyncAll(site: Site, actor: Actor) {
   const { members, jobsScheduled } = await rebuildPlans(site, actor);
-  const message = `The schedules of ${counted(members, 'member')} are in step: ${counted(jobsScheduled, 'job')} ahead.`;
+  const message = `The schedules of ${counted(members, 'member')} are up to date: ${counted(jobsScheduled, 'job')} ahead.`;
   return { message, usersSynced: members, jobsScheduled };
 }
 
@@ -72,7 +72,7 @@ export async function resyncAll(site: Site, actor: Actor) {
  */
 export async function resyncMember(site: Site, actor: Actor, userId: number) {
   const jobsScheduled = await resyncSchedule(site, actor, userId);
-  const message = `The schedule of member ${userId} is in step: ${counted(jobsScheduled, 'job')} ahead.`;
+  const message = `The schedule of member ${userId} is up to date: ${counted(jobsScheduled, 'job')} ahead.`;
   return { message, jobsScheduled };
 }
 

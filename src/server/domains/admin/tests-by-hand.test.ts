@@ -91,7 +91,7 @@ describe('a test for one member now (D18, D23)', () => {
   test('is not made for a member who rests (D24)', async () => {
     await pause();
     for (const answer of [await now(), await later(5)]) {
-      const message = 'This member has paused their messages; nothing is made for them until they resume.';
+      const message = 'This member has paused their messages; nothing is prepared for them until they resume.';
       expect([answer.status, answer.body.message]).toEqual([409, message]);
     }
     expect(await readJobs(api.site)).toEqual([]);
@@ -117,7 +117,7 @@ describe('a test for one member later (D22, D23)', () => {
     expect([status, body]).toEqual([
       200,
       {
-        message: `A reflection goes to member ${ruth.id} in 5 minutes, as a test.`,
+        message: `A reflection will go to member ${ruth.id} in 5 minutes, as a test.`,
         jobId: expect.any(String),
         scheduledTime: '2027-03-01T08:05:00.000Z',
       },

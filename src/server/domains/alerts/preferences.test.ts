@@ -174,7 +174,7 @@ describe('where each method stands (decisions.md D36)', () => {
   test('push is set up exactly where the site has the channel (decisions.md D25)', async () => {
     expect(await stateOf('push')).toMatchObject({
       state: 'not_configured',
-      reason: expect.stringMatching(/^Push .*yet/),
+      reason: expect.stringMatching(/can’t send push notifications yet/),
       said: { code: 'push_not_yet' },
     });
     api.site.channels.set('push', createRecordingChannel('push'));
@@ -188,7 +188,7 @@ describe('where each method stands (decisions.md D36)', () => {
     await naomi.post(`/api/push/subscriptions/${naomi.id}`, testSubscription('https://push.parish.example/other'));
     expect(await stateOf('push')).toMatchObject({
       state: 'needs_verification',
-      reason: expect.stringMatching(/^No browser of yours/),
+      reason: expect.stringMatching(/^None of your browsers/),
       said: { code: 'no_browser' },
     });
     for (const name of ['one', 'two'])

@@ -173,7 +173,7 @@ describe('an address somebody has', () => {
     const token = await mailedToken();
     await createAccount(api.site, { email: NEW });
     const { status, body } = await confirm(token);
-    expect([status, body.error]).toEqual([409, 'Somebody else has joined with this address in the meantime.']);
+    expect([status, body.error]).toEqual([409, 'Someone else has joined with this address in the meantime.']);
     expect(await me()).toMatchObject({ email: OLD, emailVerified: true });
     await scheduler.beat();
     expect(mailsOf(email, 'security_alert')).toEqual([]);
@@ -181,7 +181,7 @@ describe('an address somebody has', () => {
 
   test('is one’s own: as it is there is nothing to change, in other letters there is', async () => {
     expect((await change(OLD)).body.issues).toEqual([
-      { path: ['email'], message: 'This is your address already', said: { code: 'email_unchanged' } },
+      { path: ['email'], message: 'This is already your address', said: { code: 'email_unchanged' } },
     ]);
     expect((await confirm(await mailedToken('Ruth@Parish.example'))).status).toBe(200);
     expect(await me()).toMatchObject({ email: 'Ruth@Parish.example' });
@@ -192,7 +192,7 @@ test('a wrong password is refused at its field, ten times in fifteen minutes', a
   const answers = await Promise.all(Array.from({ length: 11 }, () => change(NEW, 'wrong')));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429]);
   expect(answers[0]?.body.issues).toEqual([
-    { path: ['password'], message: 'This is not your password. Please try again.', said: { code: 'password_wrong' } },
+    { path: ['password'], message: 'That’s not your password. Please try again.', said: { code: 'password_wrong' } },
   ]);
 });
 

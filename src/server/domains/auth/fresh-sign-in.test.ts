@@ -35,7 +35,7 @@ describe.each(SENSITIVE)('%s', (_what, method, path, json) => {
     expect([status, body.code, body.error]).toEqual([
       403,
       'FRESH_SIGN_IN_REQUIRED',
-      'For your safety, please sign in again; after that this works for an hour.',
+      'For your safety, please sign in again; you can then do this for an hour.',
     ]);
     expect((await ruth.get('/api/auth/me')).status).toBe(200);
     await ruth.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
@@ -75,7 +75,7 @@ describe('J: an administrator’s powers last 12 hours after signing in', () => 
     expect([status, body.code, body.error]).toEqual([
       403,
       'FRESH_SIGN_IN_REQUIRED',
-      'For your safety, please sign in again; after that this works for 12 hours.',
+      'For your safety, please sign in again; you can then do this for 12 hours.',
     ]);
     await naomi.post('/api/auth/login', { email: naomi.email, password: PASSWORD });
     expect((await act(naomi)).status).toBe(200);

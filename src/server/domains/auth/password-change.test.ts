@@ -85,7 +85,7 @@ describe('a wrong current password', () => {
     expect(body.issues).toEqual([
       {
         path: ['currentPassword'],
-        message: 'This is not your password. Please try again.',
+        message: 'That’s not your password. Please try again.',
         said: { code: 'password_wrong' },
       },
     ]);

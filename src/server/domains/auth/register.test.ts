@@ -190,7 +190,7 @@ test('F: an address that strangers had mailed can be joined with; after ten mail
 });
 
 describe('J: a password that attackers try first is refused at its field', () => {
-  const COMMON = 'Many people use this password. Please choose one that is only yours.';
+  const COMMON = 'Many people use this password. Please choose one that only you use.';
   const NAME = 'Please choose a password that is not your name, your email or the name of this site.';
 
   test.each(['123456', 'password', 'PassWord', 'iloveyou', 'jesus123', 'qwerty123', '１２３４５６'])(
@@ -292,9 +292,9 @@ test('a site that takes no new members says so, and looks at nothing else', asyn
   const { status, body } = await register();
   expect(status).toBe(403);
   expect(body).toEqual({
-    message: 'This site does not take new members at the moment. Please ask your church.',
+    message: 'This site isn’t taking new members right now. Please ask your church.',
     code: 'FORBIDDEN',
-    error: 'This site does not take new members at the moment. Please ask your church.',
+    error: 'This site isn’t taking new members right now. Please ask your church.',
     said: { code: 'registration_closed' },
   });
   expect(await api.site.db.select().from(api.site.db.tables.users)).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const COMMON = 'Many people use this password. Please choose one that is only yours.';
+const COMMON = 'Many people use this password. Please choose one that only you use.';
 const NAME = 'Please choose a password that is not your name, your email or the name of this site.';
 
 // Joining is in register.test.ts.

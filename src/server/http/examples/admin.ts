@@ -82,16 +82,20 @@ export const ADMIN_EXAMPLES: Examples = {
   'admin.scheduleDelayedJob': {
     body: { userId: 12, contentType: 'do', delayMinutes: 5 },
     answer: {
-      message: 'An action goes to member 12 in 5 minutes, as a test.',
+      message: 'An action will go to member 12 in 5 minutes, as a test.',
       jobId: '12:manual-1803888000000-do-KZ0VbWINY9',
       scheduledTime: '2027-03-01T08:05:00.000Z',
     },
   },
   'admin.resyncAllSchedules': {
-    answer: { message: 'The schedules of 41 members are in step: 82 jobs ahead.', usersSynced: 41, jobsScheduled: 82 },
+    answer: {
+      message: 'The schedules of 41 members are up to date: 82 jobs ahead.',
+      usersSynced: 41,
+      jobsScheduled: 82,
+    },
   },
   'admin.resyncUserSchedule': {
     body: { userId: 12 },
-    answer: { message: 'The schedule of member 12 is in step: 2 jobs ahead.', jobsScheduled: 2 },
+    answer: { message: 'The schedule of member 12 is up to date: 2 jobs ahead.', jobsScheduled: 2 },
   },
 };

@@ -37,7 +37,7 @@ export const adminListCalls: CallRows = {
     input: async (api, owner) => ({
       id: await addJob(api.site, owner.id, { scheduledTime: inMinutes(api, 60), runAt: inMinutes(api, 30) }),
     }),
-    contains: ['is called off'],
+    contains: ['was cancelled'],
   }),
 
   'admin.deliveries.list': forAdmins({
@@ -57,7 +57,7 @@ export const adminListCalls: CallRows = {
     input: async (api, owner) => ({
       id: await addDelivery(api.site, owner.id, { status: 'pending', dueAt: inMinutes(api, 5) }),
     }),
-    contains: ['is called off'],
+    contains: ['was cancelled'],
   }),
 
   'admin.members.list': forAdmins({ input: () => ({ q: 'friend' }), contains: ['@parish.example', 'hasMore'] }),

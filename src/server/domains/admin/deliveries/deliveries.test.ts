@@ -92,7 +92,7 @@ describe('a failed delivery sent again', () => {
     expect((await act('retry', id)).body.message).toContain('Email is not set up on this site');
     api.site.channels.set('email', email);
     await api.site.clock.turnTo('2027-03-01T10:31Z');
-    expect((await act('retry', id)).body.message).toBe('It is too late for this one to be sent again.');
+    expect((await act('retry', id)).body.message).toBe('It is too late to send this one again.');
     expect(guidanceOn(email)).toHaveLength(0);
   });
 
@@ -110,7 +110,7 @@ describe('a delivery called off', () => {
     await startScheduler(api.site, [email]);
     await api.site.clock.turnTo('2027-03-01T08:50Z');
     const { id } = await emailOf();
-    expect((await act('cancel', id)).body).toEqual({ message: `Delivery ${id} is called off.` });
+    expect((await act('cancel', id)).body).toEqual({ message: `Delivery ${id} was cancelled.` });
     // Moved to another zone, the slot is planned and made anew; what was called off stays so.
     await api.site.clock.turnTo('2027-03-01T09:00:05Z');
     expect(guidanceOn(email)).toHaveLength(0);

@@ -113,7 +113,7 @@ describe('a failed job tried again', () => {
     const answer = await act('retry', id);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'It is too late for this one: 90 minutes after its time nothing is sent any more.',
+      'It is too late for this one: nothing is sent more than 90 minutes after its time.',
     ]);
     expect((await list('?status=failed')).jobs).toMatchObject([{ id, canRetry: false }]);
     expect(guidanceOn(email)).toHaveLength(0);
@@ -140,7 +140,7 @@ describe('a failed job tried again', () => {
     const answer = await act('retry', id);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'Nobody knows whether this one arrived, and by SMS it might arrive twice.',
+      'This one may have arrived already, and by SMS it could arrive twice.',
     ]);
     expect((await readJobs(api.site))[0]?.status).toBe('failed');
   });

@@ -69,7 +69,7 @@ export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{
     return row.userId;
   });
   site.live.announce(userId);
-  return { message: `Job ${id} is called off.` };
+  return { message: `Job ${id} was cancelled.` };
 }
 
 /** Whether nobody has seen anything of a job yet: what was made ahead is hidden until its instant. */

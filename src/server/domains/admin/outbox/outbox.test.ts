@@ -62,7 +62,7 @@ test('captured mail is listed newest first and read as plain text, with the file
   expect(mails).toMatchObject([{ to: 'mail-2@parish.example', subject: expect.stringMatching(/\S/) }]);
   expect(Number(new Date(mails[0]?.sentAt as unknown as string))).toBeGreaterThan(0);
   const { body } = await admin.get<Record<string, string>>(`/api/admin/outbox/${mails[0]?.name}`);
-  expect(body.text).toContain('If you can read it, e-mail works.');
+  expect(body.text).toContain('If you can read it, email works.');
   expect(body.text).not.toContain('<html');
   expect(body.source).toMatch(/^To: |\nTo: /);
   expect(body.source?.length).toBe(body.size);

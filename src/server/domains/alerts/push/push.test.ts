@@ -187,7 +187,7 @@ test('a test goes to the member’s browsers, once one is there', async () => {
   const ask = async () => (await ruth.post<{ results: object }>(`/api/alerts/test/${ruth.id}`, {})).body.results;
   expect(await ask()).toMatchObject({
     failed: ['push'],
-    errors: { push: expect.stringMatching(/^No browser of yours/) },
+    errors: { push: expect.stringMatching(/^None of your browsers/) },
   });
   await subscribe();
   expect(await ask()).toEqual({ success: ['push'], failed: [], errors: {}, said: {} });

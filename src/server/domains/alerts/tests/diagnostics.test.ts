@@ -66,7 +66,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
       nodemailerTest: {
         success: false,
         statusCode: null,
-        error: expect.stringContaining('none of them reaches you'),
+        error: expect.stringContaining('won’t reach you'),
         said: { code: 'mail_captured' },
         code: 'captured',
       },
@@ -87,7 +87,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
     expect(body.nodemailerTest).toEqual({
       success: false,
       statusCode: 554,
-      error: 'The message could not be sent (smtp_554). Please try again later.',
+      error: 'We couldn’t send the message (smtp_554). Please try again later.',
       said: { code: 'not_sent', params: { code: 'smtp_554' } },
       code: 'smtp_554',
     });

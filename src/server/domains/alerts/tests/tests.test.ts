@@ -67,7 +67,7 @@ describe('a test (decisions.md D3)', () => {
     const { success, failed, errors } = await results();
     expect([success, failed]).toEqual([['email'], ['push', 'slack']]);
     expect(errors.slack).toMatch(/^Slack is not set up on this site/);
-    expect(errors.push).toMatch(/^Push messages cannot/);
+    expect(errors.push).toMatch(/^This site can’t send push/);
   });
 
   test('where nothing is on, or nothing is asked for, is a test of nothing', async () => {
@@ -168,7 +168,7 @@ describe('a test that is not taken', () => {
     await api.site.clock.advance(29_999);
     expect(await deliveries()).toMatchObject([{ status: 'sending' }]);
     await api.site.clock.advance(1);
-    expect((await asked).errors.email).toMatch(/no answer within 30 seconds/);
+    expect((await asked).errors.email).toMatch(/no reply within 30 seconds/);
     answer.resolve();
     await startScheduler(api.site, [email]);
     await api.site.clock.advance(20 * 60_000);
@@ -178,7 +178,7 @@ describe('a test that is not taken', () => {
 
   test('for a reason nobody foresaw is logged, and the answer holds a word and no text', async () => {
     email.next.push(new TypeError("Cannot read 'ruth@parish.example'"));
-    expect((await results()).errors.email).toBe('The message could not be sent (unexpected). Please try again later.');
+    expect((await results()).errors.email).toBe('We couldn’t send the message (unexpected). Please try again later.');
     expect(api.site.logged.splice(0).map(({ msg }) => msg)).toEqual(['a send failed']);
   });
 });

@@ -151,7 +151,7 @@ describe('who may', () => {
     const answer = await deleteAccount(admin.id, admin);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'You are the only administrator. Please make somebody else one first.',
+      'You’re the only administrator. Please make someone else an administrator first.',
     ]);
     expect((await admin.get('/api/auth/me')).status).toBe(200);
     await api.member({ role: 'admin' });

@@ -4,7 +4,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api
 
 const DAY_MS = 86_400_000;
 const RUTH = { username: 'Ruth', email: 'Ruth@parish.example', password: 'whither' };
-const OVER = 'This invitation has expired or was used already. Please ask for a new one.';
+const OVER = 'This invitation has expired or was already used. Please ask for a new one.';
 
 let api: TestApi;
 let admin: SignedIn;
@@ -43,7 +43,7 @@ const refusal = (path: string, message: string) => ({
 describe('a site that takes new members by invitation (decisions.md D6)', () => {
   test('takes nobody without one, and says whom to ask', async () => {
     const { status, body } = await join();
-    const message = 'This site takes new members by invitation. Please ask your church.';
+    const message = 'You need an invitation to join this site. Please ask your church.';
     expect([status, body]).toEqual([403, { message, code: 'FORBIDDEN', error: message, said: expect.anything() }]);
     expect((await join(undefined, { username: 'Naomi', email: admin.email })).status).toBe(403);
     expect(await members()).toEqual(['Naomi']);

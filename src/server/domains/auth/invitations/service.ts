@@ -20,7 +20,7 @@ interface Newcomer {
 
 /**
  * Makes an invitation, for one address or for whoever has it, and gives its link, which is stored nowhere, this once
- * (decisions.md D6). Nothing is mailed. An operator at the machine itself is not named as its maker.
+ * (decisions.md D6). Nothing is mailed. An operator on the server itself is not named as its maker.
  */
 export async function createInvitation(
   site: Site,

@@ -10,7 +10,7 @@ import { deleteOldChallenges } from './challenges.ts';
 import { finishPasskey } from './service.ts';
 
 const MINUTE_MS = 60_000;
-const NOT_ADDED = 'This passkey could not be added. Please try again.';
+const NOT_ADDED = 'We couldn’t add this passkey. Please try again.';
 const NOT_ACCEPTED = 'This passkey was not accepted. Please try again, or sign in with your password.';
 
 let api: TestApi;

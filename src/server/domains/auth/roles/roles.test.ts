@@ -64,7 +64,7 @@ test('an address is found in whatever case it is written, and nobody by another'
   expect(await findPerson(api.site, ' rUTH@parish.EXAMPLE ')).toMatchObject({ id, email: 'Ruth@Parish.example' });
   await expect(findPerson(api.site, 'ruth@parish.exampl')).rejects.toMatchObject({
     code: 'not_found',
-    message: 'There is no member with the e-mail address ruth@parish.exampl.',
+    message: 'There is no member with the email address ruth@parish.exampl.',
   });
 });
 
@@ -96,7 +96,7 @@ describe('E: an administrator gives a member a role', () => {
     const { status, body } = await give(admin, id);
     expect([status, body.error]).toEqual([
       403,
-      'For your safety, please sign in again; after that this works for an hour.',
+      'For your safety, please sign in again; you can then do this for an hour.',
     ]);
     expect(await roleOf(id)).toBe('member');
     await admin.post('/api/auth/login', { email: admin.email, password: PASSWORD });

@@ -12,7 +12,7 @@ afterEach(() => api.close());
 
 const NAOMI = { username: 'Naomi', email: 'naomi@parish.example', password: 'a long secret' };
 const refusal = (message: string) => ({ message, code: 'FORBIDDEN', error: message, said: expect.anything() });
-const DONE = refusal('This site has its administrator already.');
+const DONE = refusal('This site already has an administrator.');
 const WRONG = refusal('This link is not the one that the site printed when it last started.');
 const token = () => api.site.setupToken;
 const admins = async () => {

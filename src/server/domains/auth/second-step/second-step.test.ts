@@ -10,12 +10,12 @@ import { findStep } from './totp.ts';
 const STEP_MS = 30_000;
 const WRONG_CODE = {
   issues: [
-    { path: ['code'], message: 'This code is not right. Please try again.', said: { code: 'second_step_code_wrong' } },
+    { path: ['code'], message: 'That code isn’t right. Please try again.', said: { code: 'second_step_code_wrong' } },
   ],
 };
 const WRONG_PASSWORD = {
   issues: [
-    { path: ['password'], message: 'This is not your password. Please try again.', said: { code: 'password_wrong' } },
+    { path: ['password'], message: 'That’s not your password. Please try again.', said: { code: 'password_wrong' } },
   ],
 };
 
