@@ -270,10 +270,10 @@ test('members are found, given the site’s care by name, and the last administr
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Make Mordecai an administrator?').waitFor();
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
-  await toast(page, 'Mordecai is an administrator now.').waitFor();
+  await toast(page, 'Mordecai is now an administrator.').waitFor();
   await page.getByRole('button', { name: 'Remove as Administrator' }).click();
   await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
-  await toast(page, 'Mordecai is a member now.').waitFor();
+  await toast(page, 'Mordecai is now a member.').waitFor();
 
   await parts(page).getByRole('link', { name: 'Members' }).click();
   await page.getByLabel('Search by member').fill('esth');
@@ -336,7 +336,7 @@ test('two hours after signing in, a role and the links of captured mail ask for 
   await page.getByRole('button', { name: 'Make Administrator' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make Administrator' }).click();
   await confirm();
-  await toast(page, 'Silas is an administrator now.').waitFor();
+  await toast(page, 'Silas is now an administrator.').waitFor();
 
   await ageSessions();
   const mail = 'Subject: Reset\r\nContent-Type: text/plain\r\n\r\nOpen http://hesed.example/reset?token=abc now.\r\n';

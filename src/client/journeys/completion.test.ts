@@ -262,7 +262,7 @@ test('words that come second are not said to be saved, and stay until their auth
   await drawer.getByRole('textbox').fill(BEGUN);
   await elsewhere(second);
   site.live.announce(id);
-  await drawer.getByText('Already completed elsewhere. Your words can no longer be saved').waitFor();
+  await drawer.getByText('Already completed elsewhere. Your words can’t be saved anymore').waitFor();
   expect(await drawer.getByRole('textbox').inputValue()).toBe(BEGUN);
   expect(await drawer.getByRole('button', { name: 'Complete Reflection' }).count()).toBe(0);
   await drawer.getByRole('button', { name: 'Copy My Words' }).click();

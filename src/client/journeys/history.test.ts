@@ -161,7 +161,7 @@ test('what of Development cannot be loaded says so where it would stand, and the
     await page.goto(path);
     await shown(page).toEqual(['Sent to her']);
     await data('Development').check();
-    await page.getByRole('alert').getByText('could not be loaded.').waitFor();
+    await page.getByRole('alert').getByText('We couldn’t load').waitFor();
     expect(await isChosen('Development'), path).toBe(true);
     broken = false;
     await page.getByRole('button', { name: 'Try Again' }).click();

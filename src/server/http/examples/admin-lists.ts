@@ -103,7 +103,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
   'admin.deliveries.cancel': { answer: { message: 'Delivery 1863 was cancelled.' } },
   'admin.members.list': { answer: { members: [MEMBER], hasMore: false } },
   'admin.members.get': { answer: { ...MEMBER, timezone: 'Europe/London', pausedUntil: null, sessions: 2 } },
-  'admin.members.setRole': { body: { role: 'admin' }, answer: { message: 'Ruth is an administrator now.' } },
+  'admin.members.setRole': { body: { role: 'admin' }, answer: { message: 'Ruth is now an administrator.' } },
   'admin.outbox.list': { answer: { captured: true, mails: [MAIL], hasMore: false } },
   'admin.outbox.get': {
     answer: {

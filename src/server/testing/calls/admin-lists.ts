@@ -69,7 +69,7 @@ export const adminListCalls: CallRows = {
     who: 'admin_session',
     stranger: 'forbidden',
     input: (_api, owner) => ({ userId: owner.id, role: 'admin' }),
-    contains: ['is an administrator now'],
+    contains: ['is now an administrator'],
   },
 
   'admin.outbox.list': forAdmins({ input: () => ({}), contains: ['"captured":true', 'hasMore'] }),

@@ -97,9 +97,9 @@ describe('a role', () => {
   test('is given and taken, and counts from the next request on', async () => {
     const ruth = await api.member({ username: 'Ruth' });
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
-    expect((await setRole(ruth.id, 'admin')).body).toEqual({ message: 'Ruth is an administrator now.' });
+    expect((await setRole(ruth.id, 'admin')).body).toEqual({ message: 'Ruth is now an administrator.' });
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(200);
-    expect((await setRole(ruth.id, 'member')).body).toEqual({ message: 'Ruth is a member now.' });
+    expect((await setRole(ruth.id, 'member')).body).toEqual({ message: 'Ruth is now a member.' });
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
   });
 

@@ -40,7 +40,7 @@ export async function getMember(site: Site, userId: number) {
 export async function setRole(site: Site, actor: Actor, userId: number, role: Role): Promise<{ message: string }> {
   const { email } = await requireMember(site, userId);
   const { person } = await changeRole(site, actor, email, role);
-  return { message: `${person.username} is ${NAMES[role]} now.` };
+  return { message: `${person.username} is now ${NAMES[role]}.` };
 }
 
 const NAMES: Record<Role, string> = { admin: 'an administrator', reviewer: 'a reviewer', member: 'a member' };
