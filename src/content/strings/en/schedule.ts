@@ -10,7 +10,7 @@ export const scheduleWords = {
     sunday: 'Sunday',
   },
   restDay: 'Rest day',
-  noTimes: 'No times yet',
+  noTimes: 'No times yet: nothing comes on this day until you add one.',
   addTime: 'Add Time',
   sameTime: 'Two times on one day cannot be the same',
   maximum: 'Maximum slots reached',

@@ -13,7 +13,7 @@ export const scheduleWords: typeof English.scheduleWords = {
     sunday: 'Domingo',
   },
   restDay: 'Día de descanso',
-  noTimes: 'Aún sin horas',
+  noTimes: 'Aún sin horas: este día no llega nada hasta que agregues una.',
   addTime: 'Agregar hora',
   sameTime: 'Dos horas del mismo día no pueden ser iguales',
   maximum: 'Llegaste al máximo de horas',
