@@ -2,6 +2,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import { moveClearOfHeadings } from '../lib/clear-of-headings.ts';
 import classes from './notice-region.module.css';
@@ -60,15 +61,26 @@ export default function NoticeRegion() {
   );
 }
 
+function clearHeadings(toast: HTMLElement | null): void {
+  const place = toast?.closest(`.${classes.stack}`);
+  if (toast && place) toast.style.marginTop = `${moveClearOfHeadings(toast, place)}px`;
+}
+
 function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
   const box = useRef<HTMLDivElement>(null);
+  const [path] = useLocation();
+  const pathBefore = useRef(path);
   // Before it is painted. It stays there while the page is scrolled: what moves about cannot be read or pressed.
-  useLayoutEffect(() => {
-    const place = box.current?.closest(`.${classes.stack}`);
-    if (box.current && place) box.current.style.marginTop = `${moveClearOfHeadings(box.current, place)}px`;
-  }, []);
+  useLayoutEffect(() => clearHeadings(box.current), []);
+  // Another page has its headings elsewhere, and scrolls to its top first.
+  useEffect(() => {
+    if (path === pathBefore.current) return;
+    pathBefore.current = path;
+    const frame = requestAnimationFrame(() => clearHeadings(box.current));
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
   const failed = data['data-kind'] === 'error';
 
   const dismiss = () => {
