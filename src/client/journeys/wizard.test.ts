@@ -87,6 +87,7 @@ test('who leaves e-mail out is promised none, and can turn it on where nothing e
   await page.getByText('You’ll get your guidance by email once you confirm your address.').waitFor();
   await banners.getByText('open it to confirm your address, and your guidance will come by email').waitFor();
   expect(await banners.getByRole('button', { name: 'Turn Email On' }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'where the focus goes').toBe('H1');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -71,6 +71,8 @@ function TurnOn() {
     onSuccess: ({ methods }) => {
       const ready = methods.some(({ method, state }) => method === 'email' && state === 'ready');
       showSuccess(ready ? words.turnedOn : words.turnedOnUnconfirmed);
+      // The button leaves with its banner; without this the focus is lost.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },
     onError: (error) => {
       const { title, message } = words.turnOnFailed;
