@@ -151,6 +151,8 @@ describe('an address that looks mistyped', { timeout: 30_000 }, () => {
     await page.getByRole('group', { name: 'Did you mean orpah@gmail.com?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, use that' }).click();
     await page.getByText('Waiting for orpah@gmail.com').waitFor();
+    await page.goto('/dashboard');
+    await page.getByText('You asked to use orpah@gmail.com instead').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

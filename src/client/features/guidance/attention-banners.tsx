@@ -23,6 +23,7 @@ interface AttentionBannersProps {
 
 /** What only the member can do before messages reach them (decisions.md D7, D11). */
 export function AttentionBanners({ attention, label = words.label }: AttentionBannersProps) {
+  const { pendingEmail } = useMember().account;
   if (attention.length === 0) return null;
   return (
     <section aria-label={label} className={classes.banners}>
@@ -33,6 +34,9 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
               <p>{standingWords.of(message, said)}</p>
+              {kind === 'confirm_email' && said.code !== 'link_captured' && pendingEmail && (
+                <p className={classes.pending}>{words.pending(pendingEmail)}</p>
+              )}
               <div className={classes.ways}>
                 {kind === 'confirm_email' ? (
                   <>
