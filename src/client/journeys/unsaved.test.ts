@@ -102,7 +102,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   await bar(page).waitFor();
 
   await home.click();
-  await question(page).getByText('Your changes to Weekly Schedule are not saved.').waitFor();
+  await question(page).getByText('Your changes to Weekly Schedule aren’t saved').waitFor();
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
