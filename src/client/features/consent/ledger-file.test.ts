@@ -30,7 +30,7 @@ test('a table quotes every cell, so that commas, quotes and lines in the words s
   const wording = 'You agree, and may stop "at once":\nby one click';
   const csv = toCsv([row(1, { wordingVersion: 'settings-1', wording, addressHash: 'abc' }), row(2)], 'Europe/London');
   expect(csv).toBe(
-    '\uFEFF"Time (UTC)","Local time (Europe/London)","Channel","What happened","Where","Wording version","Words on the screen","Address (keyed hash)"\r\n' +
+    '\uFEFF"Time (UTC)","Local time (Europe/London)","Channel","What happened","Where","Wording version","Wording shown","Address (keyed hash)"\r\n' +
       '"2027-03-01T08:05:00.000Z","Mar 1, 2027, 8:05 AM","Email","Switched on","In Settings","settings-1","You agree, and may stop ""at once"":\nby one click","abc"\r\n' +
       '"2027-03-01T08:05:00.000Z","Mar 1, 2027, 8:05 AM","Email","Switched on","In Settings","","",""\r\n',
   );

@@ -62,6 +62,15 @@ describe('a day', () => {
     expect(switchDay(day, true).timeSlots).toHaveLength(3);
   });
 
+  it('has its first time once it is switched on, and none again once it is switched off', () => {
+    const [saturday] = defaultWeek().filter(({ dayOfWeek }) => dayOfWeek === 'saturday');
+    if (!saturday) throw new Error('there is no Saturday');
+    const on = switchDay(saturday, true);
+    expect(on.timeSlots).toEqual([slot(9)]);
+    expect(switchDay(on, false)).toEqual(saturday);
+    expect(switchDay({ ...on, timeSlots: [slot(9), slot(10)] }, false).timeSlots).toHaveLength(2);
+  });
+
   it('is copied to others, which are switched on, and stays apart from them', () => {
     const week = defaultWeek();
     const copied = copyDay(week, { ...day, timeSlots: [slot(8)] }, ['saturday', 'sunday']);

@@ -36,10 +36,21 @@ export function timesOnOffer(besides: readonly ClockTime[]): ClockTime[] {
   return [...all].sort((a, b) => a - b).map(clockAt);
 }
 
-/** A day switched on or off. What is off shows no times, so a repeated one cannot stay behind to be refused unseen. */
+/**
+ * A day switched on or off. A day that is on and has no time would bring nothing, so switching it on adds the first one,
+ * and switching it off takes that one away again. What is off shows no times, so a repeated one cannot stay behind to be
+ * refused unseen.
+ */
 export function switchDay(day: ScheduleDay, enabled: boolean): ScheduleDay {
-  const repeated = enabled ? [] : findConflicts(day.timeSlots);
-  return { ...day, enabled, timeSlots: day.timeSlots.filter((_, index) => !repeated.includes(index)) };
+  if (enabled) return { ...day, enabled, timeSlots: day.timeSlots.length ? day.timeSlots : [{ ...NEW_SLOT }] };
+  const repeated = findConflicts(day.timeSlots);
+  const timeSlots = day.timeSlots.filter((_, index) => !repeated.includes(index));
+  return { ...day, enabled, timeSlots: isNewSlotAlone(timeSlots) ? [] : timeSlots };
+}
+
+function isNewSlotAlone([slot, ...others]: readonly TimeSlot[]): boolean {
+  if (slot === undefined || others.length > 0) return false;
+  return minuteOfDay(slot) === minuteOfDay(NEW_SLOT) && slot.type === NEW_SLOT.type;
 }
 
 /** A week in which some days have one day's times, and are on. */
