@@ -113,7 +113,7 @@ test('where other words were saved first, those that waited are kept on the card
   );
   await page.unroute('**/trpc/guidance.complete**');
   await page.reload();
-  await page.getByText('“Think of her” was saved with other words first.').waitFor();
+  await page.getByText('“Think of her” was saved with a different reflection first.').waitFor();
   await card.getByText('“What I wrote on my telephone.”').waitFor();
   await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
   await card.getByText(WORDS).waitFor();
