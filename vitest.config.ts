@@ -37,7 +37,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          maxWorkers: 2,
+          // Two browsers at a time were tried: on two cores they make each other late.
+          maxWorkers: 1,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
