@@ -3,7 +3,7 @@ import type { AppRouter } from '../../../server/router.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { lookForUpdate } from '../../lib/service-worker.ts';
 import { endSession, readUserId } from '../../lib/session.ts';
-import { whenSessionSettled } from '../../lib/session-change.ts';
+import { sendQuery, whenSessionSettled } from '../../lib/session-change.ts';
 import { wire } from '../../lib/wire.ts';
 import { mayShowNotifications, showDesktopNotification } from './desktop.ts';
 import { tellListeners, tellUp } from './live.tsx';
@@ -74,15 +74,17 @@ const NEW_SESSION_MS = 2_000;
 
 async function endIfOver(): Promise<void> {
   const userId = readUserId();
-  if (!(await isOver())) return;
+  if (!(await isOver(userId))) return;
   await new Promise((done) => setTimeout(done, NEW_SESSION_MS));
-  // Another member may have signed in meanwhile.
-  if ((await isOver()) && readUserId() === userId) endSession();
+  if (await isOver(userId)) endSession();
 }
 
-async function isOver(): Promise<boolean> {
-  const answer = await fetch('/api/auth/me', { credentials: 'same-origin' }).catch(() => null);
-  return answer?.status === 401;
+/** Whether the session of a member is over; false once they have left, or another member is here. */
+async function isOver(userId: number | null): Promise<boolean> {
+  if (readUserId() !== userId) return false;
+  const ask = (signal: AbortSignal) => fetch('/api/auth/me', { credentials: 'same-origin', signal });
+  const answer = await sendQuery(ask).catch(() => null);
+  return answer?.status === 401 && readUserId() === userId;
 }
 
 /** Calls back when the member allows notifications, or no longer does. */
