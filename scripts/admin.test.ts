@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
 import { readEnv } from '../src/server/lib/env.ts';
-import { closeSite, openSite } from '../src/server/lib/open-site.ts';
-import type { Site } from '../src/server/lib/site.ts';
+import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/accounts.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 
@@ -15,7 +14,7 @@ import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/a
 const RUN = fileURLToPath(new URL('run.js', import.meta.url));
 
 let folder: string;
-let site: Site;
+let site: OpenSite;
 let visitor: () => Browser;
 
 beforeEach(() => {

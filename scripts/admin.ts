@@ -11,11 +11,11 @@ import { makeResetLink } from '../src/server/domains/auth/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
 import type { Actor } from '../src/server/lib/actor.ts';
+import { AppError } from '../src/server/lib/app-error.ts';
 import { readEnv } from '../src/server/lib/env.ts';
-import { AppError } from '../src/server/lib/errors.ts';
-import { closeSite, openSite } from '../src/server/lib/open-site.ts';
-import type { Site } from '../src/server/lib/site.ts';
 import { explainStartFailure } from '../src/server/lib/start-failures.ts';
+import { closeSite, openSite } from '../src/server/site/open-site.ts';
+import type { Site } from '../src/server/site/site.ts';
 import { createInvitationBody } from '../src/shared/admin.ts';
 import { loadEnvFile } from './load-env.ts';
 

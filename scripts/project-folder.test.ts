@@ -63,7 +63,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
   });
 
   test('runs its tests', () => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', 'src/server/lib/rate-limits.test.ts'];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', 'src/server/site/rate-limits.test.ts'];
     const tests = run(args, { NO_COLOR: '1' });
     expect(tests.status, tests.stderr).toBe(0);
     expect(tests.stdout).toContain('My Church ü');

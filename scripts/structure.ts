@@ -31,10 +31,9 @@ const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
   { name: 'channels', holds: /^src\/server\/channels\//, mayImport: ['channels', 'content', 'shared', 'lib'] },
   { name: 'trpc', holds: /^src\/server\/trpc\//, mayImport: ['trpc', 'site', 'lib', 'shared'] },
   { name: 'scripture', holds: /^src\/server\/scripture\//, mayImport: ['scripture', 'lib', 'shared'] },
-  // The one thing of lib/ that knows the channels: it hands them to everybody.
   {
     name: 'site',
-    holds: /^src\/server\/lib\/(site|open-site)\.ts$/,
+    holds: /^src\/server\/site\//,
     mayImport: ['site', 'channels', 'lib', 'db', 'shared'],
   },
   { name: 'lib', holds: /^src\/server\/lib\//, mayImport: ['lib', 'db', 'shared'] },
@@ -51,6 +50,16 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     lesson: 'Queries belong in a repo.ts (or the session store, or the claim or lease): ask the repo of this domain.',
   },
   { packages: /^better-sqlite3$/, home: /^db\/engine\//, lesson: 'Only db/engine knows which database it is.' },
+  {
+    packages: /^rate-limiter-flexible$/,
+    home: /^db\/engine\//,
+    lesson: 'Ask the database for a limiter (db/database.ts).',
+  },
+  {
+    packages: /^db\/engine\//,
+    home: /^db\/engine\/|^src\/server\/site\/open-site\.ts$/,
+    lesson: 'Only open-site.ts opens an engine; everything else works with db/database.ts.',
+  },
   {
     packages: /^@trpc\/server/,
     home: /^src\/server\/(trpc|http)\//,

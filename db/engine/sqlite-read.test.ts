@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEntry } from '../../src/server/testing/entries.ts';
 import { createMember } from '../../src/server/testing/members.ts';
 import { createTestSite, type TestSite } from '../../src/server/testing/site.ts';
-import { change, run } from './sqlite.ts';
-import { defineRead, type Given } from './sqlite-read.ts';
+import { change, defineRead, type Given, run } from '../database.ts';
 
 let site: TestSite;
 let userId: number;

@@ -1,14 +1,11 @@
-import { type Placeholder, QueryPromise, sql } from 'drizzle-orm';
-import type { Queries } from './sqlite.ts';
-
-/** The values a read gets when it is run, each standing for itself while it is built. */
-export type Given<V> = { readonly [name in keyof V]-?: Placeholder };
+import { QueryPromise, sql } from 'drizzle-orm';
+import type { Given, Queries, Query, ReadBuilder } from '../database.ts';
 
 type Values = Record<string, unknown>;
 
-/** A query of Drizzle that gives rows. */
-interface RowsQuery<R> {
-  prepare(): { all(values?: Values): R[] };
+/** A statement that Drizzle has compiled, on a driver that answers at once. */
+interface Statement {
+  all(values?: Values): unknown[];
 }
 
 /** A read with its values: to be awaited, or yielded inside a piece of work. */
@@ -25,21 +22,21 @@ export class ReadyRead<R> extends QueryPromise<R[]> {
   }
 }
 
-/**
- * Makes a prepared statement: the query is built and compiled once per database and from then on only run. Building a
- * query costs more than asking SQLite for a handful of rows, so what a page asks for at every visit is made this way.
- */
-export function defineRead<V extends object, R>(
-  build: (q: Queries, given: Given<V>) => RowsQuery<R>,
-): (q: Queries, values: V) => PromiseLike<R[]> {
-  const prepared = new WeakMap<object, ReturnType<RowsQuery<R>['prepare']>>();
-  const given = new Proxy({} as Given<V>, { get: (_, name) => sql.placeholder(String(name)) });
-  const statementOf = (q: Queries) => {
-    const statement = prepared.get(q.tables) ?? build(q, given).prepare();
-    prepared.set(q.tables, statement);
+/** Makes {@link Queries.read}: each builder's statement is compiled once for this database. */
+export function createReads(queries: () => Queries): Queries['read'] {
+  const statements = new WeakMap<object, Statement>();
+  const given = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
+  const statementOf = <V extends object, R>(build: ReadBuilder<V, R>): Statement => {
+    const statement = statements.get(build) ?? compile(build(queries(), given as Given<V>));
+    statements.set(build, statement);
     return statement;
   };
-  return (q, values) => new ReadyRead(() => statementOf(q).all(toDriver(values)));
+  return <V extends object, R>(build: ReadBuilder<V, R>, values: V) =>
+    new ReadyRead(() => statementOf(build).all(toDriver(values)) as R[]);
+}
+
+function compile(query: Query<unknown>): Statement {
+  return (query as unknown as { prepare(): Statement }).prepare();
 }
 
 /** A placeholder has no column, so Drizzle hands its value to the driver as it is: these are as columns.ts stores them. */

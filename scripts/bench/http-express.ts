@@ -4,8 +4,8 @@ import express, { type Request } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
 import { readEnv } from '../../src/server/lib/env.ts';
-import { openSite } from '../../src/server/lib/open-site.ts';
 import { appRouter } from '../../src/server/router.ts';
+import { openSite } from '../../src/server/site/open-site.ts';
 import type { Context } from '../../src/server/trpc/context.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/lib/env.ts';
-import { openSite } from '../../src/server/lib/open-site.ts';
+import { openSite } from '../../src/server/site/open-site.ts';
 
 /** The product's own server on a data folder, in a process of its own; says its port to the one that started it. */
 const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));

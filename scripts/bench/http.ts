@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
 import { readEnv } from '../../src/server/lib/env.ts';
-import { closeSite, openSite } from '../../src/server/lib/open-site.ts';
+import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { fillEntries, fillHistory } from './fill.ts';
 import { get, type Load, load } from './load.ts';
 import { addMembers } from './site.ts';

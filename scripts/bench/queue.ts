@@ -1,9 +1,9 @@
 import { updateLeased } from '../../src/server/domains/schedule/jobs/repo.ts';
 import { systemClock } from '../../src/server/lib/clock.ts';
 import { randomToken } from '../../src/server/lib/secrets.ts';
-import type { Site } from '../../src/server/lib/site.ts';
 import { type Claimed, dueJobs } from '../../src/server/scheduler/claim.ts';
 import { createLane } from '../../src/server/scheduler/lane.ts';
+import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { addMembers, withSite } from './site.ts';
 import { median, quantile, type Row } from './table.ts';
 
@@ -44,7 +44,7 @@ export async function measureQueue(): Promise<Row[]> {
   });
 }
 
-function fill(site: Site): void {
+function fill(site: OpenSite): void {
   const { client } = site.db;
   client.exec('DELETE FROM queued_jobs');
   const insert = client.prepare(
@@ -57,7 +57,7 @@ function fill(site: Site): void {
   client.pragma('wal_checkpoint(TRUNCATE)');
 }
 
-async function runOurs(site: Site): Promise<number> {
+async function runOurs(site: OpenSite): Promise<number> {
   fill(site);
   const jobs = dueJobs(site.db);
   const start = performance.now();
@@ -69,13 +69,13 @@ async function runOurs(site: Site): Promise<number> {
   return rate(start);
 }
 
-async function finish(site: Site, rows: Claimed[]): Promise<void> {
+async function finish(site: OpenSite, rows: Claimed[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const done = { status: 'completed', completedAt: new Date(), runAt: null, leaseToken: null } as const;
   await site.db.atomic((q) => updateLeased(q, ids, rows[0]?.leaseToken ?? '', done));
 }
 
-async function runRaw(site: Site): Promise<number> {
+async function runRaw(site: OpenSite): Promise<number> {
   fill(site);
   const { client } = site.db;
   const claim = client.prepare<unknown[], { id: number }>(
@@ -98,7 +98,7 @@ async function runRaw(site: Site): Promise<number> {
 }
 
 /** How late a lane begins a row that comes due while it sleeps, in milliseconds. */
-async function wakeUps(site: Site): Promise<number[]> {
+async function wakeUps(site: OpenSite): Promise<number[]> {
   const { client } = site.db;
   client.exec('DELETE FROM queued_jobs');
   const insert = client.prepare(

@@ -1,5 +1,5 @@
 import { createApp } from '../../src/server/app.ts';
-import type { Site } from '../../src/server/lib/site.ts';
+import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { addMembers, withSite } from './site.ts';
 import { median, quantile, type Row } from './table.ts';
 
@@ -40,7 +40,7 @@ export async function measureSignIn(): Promise<Row[]> {
 }
 
 async function compare(
-  site: Site,
+  site: OpenSite,
   what: string,
   status: number,
   [unknown, known]: [() => Promise<number>, () => Promise<number>],

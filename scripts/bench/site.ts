@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../src/server/lib/env.ts';
-import { openSite } from '../../src/server/lib/open-site.ts';
-import type { Site } from '../../src/server/lib/site.ts';
+import type { OpenSite } from '../../src/server/site/open-site.ts';
+import { openSite } from '../../src/server/site/open-site.ts';
 
 /** Opens a site on a real file in a folder of its own, lets something be measured on it, and takes the folder away. */
-export async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
+export async function withSite<T>(measure: (site: OpenSite) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
   const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
   try {
@@ -18,7 +18,7 @@ export async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<
 }
 
 /** Adds members who have done the wizard and get daily guidance, straight into the tables. */
-export function addMembers(site: Site, count: number): void {
+export function addMembers(site: OpenSite, count: number): void {
   const { client } = site.db;
   const zones = ['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney', 'America/Sao_Paulo'];
   const user = client.prepare(

@@ -1,6 +1,6 @@
 import { nameOf } from '../../src/server/domains/auth/sessions.ts';
 import { hashToken } from '../../src/server/lib/secrets.ts';
-import type { Site } from '../../src/server/lib/site.ts';
+import type { Site } from '../../src/server/site/site.ts';
 import type { SignedIn, TestApi } from '../../src/server/testing/api.ts';
 import { createEntry } from '../../src/server/testing/entries.ts';
 

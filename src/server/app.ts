@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
-import { serveAppFiles } from './http/app-files.ts';
-import type { PageSource } from './http/built-pages.ts';
-import { serveDocs } from './http/docs-page.ts';
-import { createExport } from './http/export.ts';
 import {
   answerError,
   keepPrivate,
@@ -19,13 +15,17 @@ import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { createMetrics } from './http/metrics.ts';
-import { serveBuiltFiles, servePages } from './http/pages.ts';
+import { serveDocs } from './http/openapi/docs-page.ts';
+import { serveAppFiles } from './http/pages/app-files.ts';
+import type { PageSource } from './http/pages/built-pages.ts';
+import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
 import { noticeUntrustedProxy } from './http/proxy-warning.ts';
-import { createRest } from './http/rest.ts';
-import { createRpc } from './http/rpc.ts';
-import { createOneClick } from './http/unsubscribe.ts';
-import { AppError, internalError } from './lib/errors.ts';
-import type { Site } from './lib/site.ts';
+import { createExport } from './http/rest/export.ts';
+import { createRest } from './http/rest/rest.ts';
+import { createRpc } from './http/rpc/rpc.ts';
+import { createOneClick } from './http/webhooks/unsubscribe.ts';
+import { AppError, internalError } from './lib/app-error.ts';
+import type { Site } from './site/site.ts';
 
 const VERSION = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }

@@ -4,15 +4,15 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
 import { repairZones } from './domains/schedule/zones.ts';
-import { builtPage } from './http/built-pages.ts';
 import { createHttpServer } from './http/listen.ts';
+import { builtPage } from './http/pages/built-pages.ts';
 import { readEnv } from './lib/env.ts';
-import { closeSite, openSite } from './lib/open-site.ts';
 import { onShutdown } from './lib/shutdown.ts';
-import type { Site } from './lib/site.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
+import { closeSite, openSite } from './site/open-site.ts';
+import type { Site } from './site/site.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../dist/client');
 

@@ -8,31 +8,3 @@ export const CONTENT_TYPE_LABELS: Record<ContentType, string> = {
   do: 'Action',
   reflection: 'Reflection',
 };
-
-/** The daily theological cycle, in its specified order (product.md §9). */
-export const CONCEPTS = [
-  "God's Unconditional Love",
-  'Grace in Relationships',
-  'Covenant Friendship',
-  'Speaking Truth in Love',
-  "Bearing One Another's Burdens",
-  'Forgiveness and Reconciliation',
-  'Sanctification Through Friendship',
-] as const;
-export type Concept = (typeof CONCEPTS)[number];
-
-const DAY = 86_400_000;
-const CYCLE_START = Date.UTC(2024, 0, 1);
-
-/** The concept all members share on a local date (`YYYY-MM-DD`): days since 2024-01-01 mod 7 (decisions.md D20). */
-export function conceptOfDay(localDate: string): Concept {
-  const days = Math.round((Date.parse(localDate) - CYCLE_START) / DAY);
-  const index = ((days % CONCEPTS.length) + CONCEPTS.length) % CONCEPTS.length;
-  return CONCEPTS[index] as Concept;
-}
-
-/** The shortest reflection that completes a reflection entry, in characters after trimming (product.md §5). */
-export const REFLECTION_MIN_LENGTH = 20;
-
-/** How long the prayer drawer counts down, in seconds (product.md §9). */
-export const PRAYER_SECONDS = 60;

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { longText, pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
+import {
+  CHALLENGES,
+  DEFAULT_REMINDER_TIME,
+  FREQUENCIES,
+  ONBOARDING_METHODS,
+  PHILOSOPHY_MIN_LENGTH,
+} from './onboarding-choices.ts';
 import { isPhoneNumber } from './phone.ts';
 import { parseClockTime } from './slot-time.ts';
 import { timeZone } from './time-zone.ts';
-import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, ONBOARDING_METHODS, PHILOSOPHY_MIN_LENGTH } from './wizard.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 /** One schema per wizard step, so that Continue checks what is on the screen and nothing else. */

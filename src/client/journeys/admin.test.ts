@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutbox } from '../../server/channels/mail/outbox.ts';
+import { createOutbox } from '../../server/channels/email/outbox.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { savePreferences } from '../../server/domains/alerts/service.ts';
-import { testAlerts } from '../../server/domains/alerts/tests/service.ts';
+import { testAlerts } from '../../server/domains/alerts/test-messages/service.ts';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionsOf } from '../../server/domains/auth/sessions.ts';
-import type { Site } from '../../server/lib/site.ts';
+import type { Site } from '../../server/site/site.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 

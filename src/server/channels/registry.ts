@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import type { AlertMethod } from '../../shared/channels.ts';
 import type { Env } from '../lib/env.ts';
-import type { LiveSignal } from '../lib/live-signal.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Channel } from './channel.ts';
-import { createDesktopChannel } from './desktop.ts';
-import { createEmailChannel } from './email.ts';
+import { createDesktopChannel, type Screens } from './desktop/desktop.ts';
+import { createEmailChannel } from './email/email.ts';
 
 /**
  * The channels a site's settings name; mail is always there, if only as files, and so are the members' open tabs
  * (decisions.md D25, D36).
  */
-export function openChannels(env: Env, log: Logger, live: LiveSignal): Map<AlertMethod, Channel> {
+export function openChannels(env: Env, log: Logger, live: Screens): Map<AlertMethod, Channel> {
   const email = createEmailChannel({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Whether the browser speaks HTTPS with us or with the proxy in front. */
 export function isSecure(site: Site, c: Context): boolean {

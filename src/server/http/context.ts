@@ -3,7 +3,7 @@ import { recordRead } from '../domains/admin/audit/service.ts';
 import { sessionsOf } from '../domains/auth/sessions.ts';
 import { readToken } from '../domains/auth/tokens/service.ts';
 import type { MemberActor } from '../lib/actor.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 import type { Caller, Context } from '../trpc/context.ts';
 import { callerAddress, isSecure } from './caller.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
-import type { PageSource } from './built-pages.ts';
+import type { PageSource } from './pages/built-pages.ts';
 
 const INDEX = new URL('../../client/index.html', import.meta.url);
 

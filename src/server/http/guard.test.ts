@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
-import type { PageSource } from './built-pages.ts';
+import type { PageSource } from './pages/built-pages.ts';
 
 let api: TestApi;
 let member: SignedIn;

@@ -2,9 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
 import { carriesSession } from '../domains/auth/sessions.ts';
-import { AppError, errorBody } from '../lib/errors.ts';
-import type { Site } from '../lib/site.ts';
+import { AppError } from '../lib/app-error.ts';
+import type { Site } from '../site/site.ts';
 import { isSecure } from './caller.ts';
+import { errorBody } from './error-body.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** What a stream of events is sent as. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
-import { builtPage } from './built-pages.ts';
+import { builtPage } from './pages/built-pages.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://hesed.example' };
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 import { isSecure } from './caller.ts';
 
 const SELF = ["'self'"];

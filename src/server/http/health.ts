@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 const OLDEST_BEAT_MS = 90_000;
 

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { message } from '../../shared/messages/catalogue.ts';
 import { countOverdue, countRecentJobs } from '../domains/admin/metrics/service.ts';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import { sameCode } from '../lib/secrets.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 import { answerError } from './guard.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /**
  * Notices requests that come through a proxy while TRUST_PROXY is 0: every limit then counts the proxy's address, as if

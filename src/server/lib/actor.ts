@@ -1,6 +1,6 @@
 import type { Role, TokenScope } from '../../shared/auth.ts';
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError } from './errors.ts';
+import { AppError } from './app-error.ts';
 
 /**
  * What a member showed to prove who they are: a session's cookie, with when they signed in (milliseconds), or one of

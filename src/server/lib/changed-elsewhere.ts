@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError, toIssue } from './errors.ts';
+import { AppError, toIssue } from './app-error.ts';
 
 /**
  * The fields that are no longer as a screen knew them, in the order of `from`. A field that already holds what the screen

@@ -1,5 +1,5 @@
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError } from './errors.ts';
+import { AppError } from './app-error.ts';
 
 // The largest call, a week with three slots a day, has about 130 values in 6 levels.
 const MAX_VALUES = 1_000;

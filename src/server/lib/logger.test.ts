@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from './errors.ts';
+import { AppError } from './app-error.ts';
 import { createLogger } from './logger.ts';
 
 const SECRET = 'whither-thou-goest';

@@ -1,5 +1,5 @@
 import { and, asc, type Column, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/engine/sqlite.ts';
+import type { Database } from '../../../db/database.ts';
 import type { DeliveryChannel } from '../../shared/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
 
 // With nothing due the lane looks again after this long: the safety net under the exact wake-up.

@@ -4,7 +4,7 @@ import * as englishInbox from '../../content/strings/en/inbox.ts';
 import * as spanishInbox from '../../content/strings/es/inbox.ts';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
-import { listDeliveries } from '../domains/alerts/history/service.ts';
+import { listDeliveries } from '../domains/alerts/delivery-log/service.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
 import { addMembers, describeJobs, guidanceOn, readDeliveries, startScheduler } from '../testing/queue.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lte, or } from 'drizzle-orm';
 import { randomToken } from '../lib/secrets.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** How long one process schedules for a database before another may, in milliseconds (rules.md S9). */
 export const SCHEDULER_LEASE_MS = 15_000;

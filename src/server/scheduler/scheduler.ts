@@ -4,7 +4,7 @@ import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 import { dueDeliveries, dueJobs } from './claim.ts';
 import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';

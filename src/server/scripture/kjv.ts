@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import { type Book, type Reference, showReference } from './reference.ts';
 
 /** The label of the bundled translation, shown with every verse. */

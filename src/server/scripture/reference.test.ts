@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import { BOOKS, parseReference, showReference } from './reference.ts';
 
 function refusal(input: string): AppError {

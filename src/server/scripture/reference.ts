@@ -1,6 +1,6 @@
 import { message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/app-error.ts';
 
 /** The books in the order of the canon, as references name them; one psalm is shown as "Psalm". */
 export const BOOKS = [

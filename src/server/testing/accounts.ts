@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../shared/auth.ts';
 import { insertMember } from '../domains/auth/repo.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** What every account of {@link createAccount} signs in with. */
 export const PASSWORD = 'a long secret';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { sessionsOf } from '../domains/auth/sessions.ts';
-import type { PageSource } from '../http/built-pages.ts';
+import type { PageSource } from '../http/pages/built-pages.ts';
 import { type AccountOptions, createAccount } from './accounts.ts';
 import { createTestSite, type TestSite } from './site.ts';
 

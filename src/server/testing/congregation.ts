@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentType } from '../../shared/content-types.ts';
 import { localDateAt } from '../../shared/slot-time.ts';
 import { addGoal } from '../domains/guidance/goals/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 import { createAccount } from './accounts.ts';
 import { composeFromLibrary } from './compose.ts';
 import { createEntry } from './entries.ts';

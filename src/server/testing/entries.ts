@@ -1,6 +1,6 @@
 import type { ContentType } from '../../shared/content-types.ts';
 import { localDateAt } from '../../shared/slot-time.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 type NewEntry = Site['db']['tables']['guidanceEntries']['$inferInsert'];
 

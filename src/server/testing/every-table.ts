@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Site } from '../lib/site.ts';
+import type { OpenSite } from '../site/open-site.ts';
 
 /** One value that stands in the database about a member, and in no other place. */
 export interface Mark {
@@ -36,7 +36,7 @@ export function ownerColumns(table: Table): string[] {
  * type allows that, and gives them all. What the member had there before is replaced.
  */
 export async function fillEveryTable(
-  site: Site,
+  site: OpenSite,
   userId: number,
   tables: SQLiteTable[] = Object.values(site.db.tables),
 ): Promise<Mark[]> {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import type { Channel } from '../channels/channel.ts';
-import { createEmailChannel } from '../channels/email.ts';
+import { createEmailChannel } from '../channels/email/email.ts';
 import { readEnv } from '../lib/env.ts';
-import { openSite } from '../lib/open-site.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
+import { openSite } from '../site/open-site.ts';
 import { createMovedClock } from './moved-clock.ts';
 
 // Everything there is to do takes a fraction of a second; what takes this long is lost.

@@ -5,7 +5,7 @@ import { sessionsOf } from '../domains/auth/sessions.ts';
 import { submitOnboarding } from '../domains/onboarding/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import type { Actor, MemberActor } from '../lib/actor.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 export const SYSTEM: Actor = { kind: 'system' };
 

@@ -1,4 +1,4 @@
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 type NewJob = Site['db']['tables']['queuedJobs']['$inferInsert'];
 type NewDelivery = Site['db']['tables']['deliveries']['$inferInsert'];

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import type { Channel } from '../channels/channel.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
-import type { Site } from '../lib/site.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { Site } from '../site/site.ts';
 import type { RecordingChannel } from './recording-channel.ts';
 import { createTestScheduler, type TestScheduler } from './scheduler.ts';
 
@@ -62,7 +63,7 @@ export function atMinute(instant: Date | number): string {
 let added = 0;
 
 /** Members with a confirmed address and no rhythm of their own, in numbers, without the cost of their passwords. */
-export function addMembers(site: Site, count: number): number[] {
+export function addMembers(site: OpenSite, count: number): number[] {
   const { client } = site.db;
   const user = client.prepare(
     "INSERT INTO users (username, username_key, email, email_key, password) VALUES (?, ?, ?, ?, '-') RETURNING id",

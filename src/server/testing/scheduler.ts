@@ -1,8 +1,8 @@
 import type { AlertMethod } from '../../shared/channels.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
-import type { Site } from '../lib/site.ts';
 import { type Cron, createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
+import type { Site } from '../site/site.ts';
 
 /** A task that runs when a test runs it. */
 export interface TestTask {

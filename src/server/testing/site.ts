@@ -1,16 +1,17 @@
-import { openDatabase } from '../../../db/engine/sqlite.ts';
-import { createDueSignal } from '../lib/due-signal.ts';
+import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
 import { type Env, readEnv } from '../lib/env.ts';
-import { createLiveSignal } from '../lib/live-signal.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createPasswords, type PasswordCost } from '../lib/passwords.ts';
-import { createRateLimits } from '../lib/rate-limits.ts';
-import type { Site } from '../lib/site.ts';
+import { createDueSignal } from '../site/due-signal.ts';
+import { createLiveSignal } from '../site/live-signal.ts';
+import { createRateLimits } from '../site/rate-limits.ts';
+import type { Site } from '../site/site.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createSampleKeys } from './keys.ts';
 import { createRecordingChannel } from './recording-channel.ts';
 
 export interface TestSite extends Site {
+  db: SqliteDatabase;
   clock: FakeClock;
   /** Every line logged at warn or above, parsed. */
   logged: { level: number; msg: string; [field: string]: unknown }[];

@@ -1,7 +1,7 @@
 import type { TokenScope } from '../../shared/auth.ts';
 import { TOKEN_START } from '../domains/auth/tokens/service.ts';
 import { hashToken, randomToken } from '../lib/secrets.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** A member's API token straight into the table; it never expires unless said otherwise. Gives the token's text. */
 export async function createApiToken(

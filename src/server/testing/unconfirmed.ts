@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { hashToken, randomToken } from '../lib/secrets.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Makes a member's address one that they have not confirmed. */
 export async function unconfirmAddress({ db }: Site, userId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Passwords } from '../lib/passwords.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /**
  * Does something while a request checks a password: after the request has read the stored hash, and before it learns

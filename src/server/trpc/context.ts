@@ -1,5 +1,5 @@
 import type { Act, MemberActor } from '../lib/actor.ts';
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Where a request came from. */
 export interface Caller {

@@ -1,8 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import type { Context } from './context.ts';
-import { toAppError, toTrpcError } from './errors.ts';
+import { toAppError, toTrpcError } from './to-app-error.ts';
 import { transformer } from './transformer.ts';
 
 /**

@@ -3,11 +3,11 @@ import { pathId } from '../../shared/fields.ts';
 import { message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
 import { hasAdminSignIn, isFresh, type MemberActor } from '../lib/actor.ts';
-import { AppError, internalError } from '../lib/errors.ts';
-import type { Site } from '../lib/site.ts';
+import { AppError, internalError } from '../lib/app-error.ts';
+import type { Site } from '../site/site.ts';
 import type { Context } from './context.ts';
-import { toTrpcError } from './errors.ts';
 import { middleware, procedure } from './init.ts';
+import { toTrpcError } from './to-app-error.ts';
 
 const answerErrors = middleware(async ({ ctx, next, path }) => {
   const result = await next();

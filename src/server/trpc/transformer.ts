@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import { limitJson } from '../lib/json-limits.ts';
 
 /**

@@ -8,7 +8,7 @@ import { CONSENT_POLICY } from '../../../content/policy.ts';
 import { ALERT_METHODS } from '../../../shared/channels.ts';
 import { CONSENT_RECORDS, MESSAGE_HOURS, MESSAGES_A_DAY } from '../../../shared/consent.ts';
 import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
-import { MAX_SLOTS_PER_DAY } from '../../../shared/week.ts';
+import { MAX_SLOTS_PER_DAY } from '../../../shared/schedule-limits.ts';
 
 const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPartyConsentWords];
 

@@ -5,7 +5,7 @@ import {
   DEFAULT_SATISFACTION,
   FREQUENCIES,
   ONBOARDING_METHODS,
-} from '../../../shared/wizard.ts';
+} from '../../../shared/onboarding-choices.ts';
 import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 
 /** Where the wizard stands: its answers so far and the step on the screen, counted from 0. */

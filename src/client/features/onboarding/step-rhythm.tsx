@@ -1,6 +1,6 @@
 import { onboardingWords } from '#strings/onboarding.ts';
+import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding-choices.ts';
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
-import { DEFAULT_REMINDER_TIME } from '../../../shared/wizard.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { TimeSelect } from '../../components/time-select.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '#strings/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule-later.ts';
-import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/week.ts';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule-limits.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import classes from './copy-day.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { pauseWords } from '#strings/pause.ts';
-import { LONGEST_PAUSE_DAYS } from '../../../shared/week.ts';
+import { LONGEST_PAUSE_DAYS } from '../../../shared/schedule-limits.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { addDays, formatDay, localDateOf } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';

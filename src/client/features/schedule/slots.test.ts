@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleBody, type TimeSlot } from '../../../shared/schedule.ts';
-import { defaultWeek } from '../../../shared/week.ts';
+import { defaultWeek } from '../../../shared/schedule-limits.ts';
 import { copyDay, findConflicts, nextFreeSlot, sortSlots, switchDay, timesOnOffer } from './slots.ts';
 
 const slot = (hour: number, minute = 0, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute, type });

@@ -2,7 +2,7 @@ import { scheduleWords } from '#strings/schedule.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import { CONTENT_TYPES } from '../../../shared/content-types.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK } from '../../../shared/week.ts';
+import { DAYS_OF_WEEK } from '../../../shared/schedule-limits.ts';
 import { sortSlots } from './slots.ts';
 
 const words = scheduleWords.summary;

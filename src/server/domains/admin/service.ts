@@ -1,9 +1,9 @@
 import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { fieldError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
-import { countJustSent, queueForEverybody, queueTest } from '../schedule/jobs/by-hand.ts';
+import { fieldError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
+import { countJustSent, queueForEverybody, queueTest } from '../schedule/jobs/manual-jobs.ts';
 import { rebuildPlans } from '../schedule/plan.ts';
 import { resyncSchedule } from '../schedule/service.ts';
 

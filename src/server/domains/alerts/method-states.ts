@@ -4,7 +4,7 @@ import type { ContentType } from '../../../shared/content-types.ts';
 import type { MailCategory } from '../../../shared/mail-categories.ts';
 import { inEnglish, message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Preferences } from './repo.ts';
 
 /** What a method's standing depends on besides the site. */

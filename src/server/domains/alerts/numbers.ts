@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { cleanPhoneNumber } from '../../../shared/phone.ts';
-import { fieldError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { fieldError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 
 const INVALID = { phoneNumber: 'phone_invalid', whatsappNumber: 'whatsapp_invalid' } as const;
 

@@ -5,9 +5,9 @@ import { ALERT_METHODS } from '../../../shared/channels.ts';
 import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
-import { changeCategories, getCategories, wantedCategories } from './categories/service.ts';
+import { changeCategories, getCategories, wantedCategories } from './mail-categories/service.ts';
 import { readNumber } from './numbers.ts';
 import { getPreferences, requirePreferences, storePreferences } from './service.ts';
 

@@ -1,7 +1,7 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import type { AlertMethod } from '../../../shared/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { deleteAddress } from './addresses/repo.ts';
 import { recordConsent } from './consent/service.ts';
 import * as repo from './repo.ts';

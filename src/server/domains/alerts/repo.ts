@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
-import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 export type Preferences = Pick<

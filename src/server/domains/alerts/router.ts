@@ -10,17 +10,17 @@ import {
 import { noInput } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
-import { categoriesRouter } from './categories/router.ts';
 import { readConfigured } from './consent/configured.ts';
 import { consentRouter } from './consent/router.ts';
-import { historyRouter } from './history/router.ts';
+import { historyRouter } from './delivery-log/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { liveCall } from './live/router.ts';
+import { categoriesRouter } from './mail-categories/router.ts';
 import { changePreferences } from './preference-changes.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
 import { telegramRouter } from './telegram/router.ts';
-import { testsRouter } from './tests/router.ts';
+import { testsRouter } from './test-messages/router.ts';
 import { unsubscribeRouter } from './unsubscribe/router.ts';
 import { verificationRouter } from './verification/router.ts';
 

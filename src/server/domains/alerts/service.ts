@@ -1,4 +1,4 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import { type AlertChoices, type MethodState, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
@@ -6,8 +6,8 @@ import type { ContentType } from '../../../shared/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
-import { AppError, toIssue } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError, toIssue } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { deleteAddress, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
 import { judgeAttention } from './attention.ts';

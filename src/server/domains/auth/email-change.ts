@@ -1,8 +1,8 @@
-import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
-import { AppError, fieldError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError, fieldError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { replaceAddress } from '../alerts/addresses/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
@@ -71,7 +71,8 @@ export function* takeNewEmail(
   try {
     before = yield* repo.updateEmail(q, userId, address, foldCase(address));
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', message('email_taken_meanwhile'), { cause: error });
+    if (site.db.isUniqueViolation(error))
+      throw new AppError('conflict', message('email_taken_meanwhile'), { cause: error });
     throw error;
   }
   if (before === null) return false;

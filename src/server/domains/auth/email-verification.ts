@@ -1,8 +1,8 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { verifyAddress } from '../alerts/addresses/service.ts';
 import { takeNewEmail } from './email-change.ts';
 import { mayMail, sendMailToken, useMailToken } from './mail-tokens.ts';

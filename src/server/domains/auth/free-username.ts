@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Queries } from '../../../../db/engine/sqlite.ts';
+import type { Queries } from '../../../../db/database.ts';
 import { USERNAME_LIMIT } from '../../../shared/auth.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import { fieldError } from '../../lib/errors.ts';
+import { fieldError } from '../../lib/app-error.ts';
 import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
 

@@ -1,5 +1,5 @@
 import { type MemberActor, ownId } from '../../lib/actor.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 

@@ -1,7 +1,7 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { RETENTION_MS } from '../../lib/retention.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { queueAccountMail } from '../alerts/deliveries/service.ts';
 import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';

@@ -7,10 +7,10 @@ import { appCode, turnSecondStepOn } from '../../testing/authenticator-app.ts';
 import { tokenIn } from '../../testing/mails.ts';
 import { SYSTEM } from '../../testing/members.ts';
 import { whileChecking } from '../../testing/while-checking.ts';
-import { startSession } from './arrival.ts';
 import { finishPasskeySignIn } from './passkeys/sign-in.ts';
 import { makeResetLink } from './password-reset.ts';
 import { sessionsOf } from './sessions.ts';
+import { startSession } from './start-session.ts';
 
 const THIEF_PASSWORD = 'whatever the thief likes';
 

@@ -1,5 +1,5 @@
 import { type MemberActor, ownId } from '../../lib/actor.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { alertMember, endSessionsElsewhere } from './devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from './identity-check.ts';
 import { replacePassword } from './password-reset.ts';

@@ -1,6 +1,6 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { readHasPasskey } from './passkeys/repo.ts';
 import * as repo from './repo.ts';
 

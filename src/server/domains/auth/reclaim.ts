@@ -1,6 +1,6 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import type { MemberId } from '../../lib/actor.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { noteAct } from '../admin/audit/service.ts';
 import { firstProofOf } from '../alerts/addresses/service.ts';
 import { endStrangersWays, hasChatBefore } from '../alerts/reclaim.ts';

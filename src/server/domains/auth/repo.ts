@@ -1,5 +1,5 @@
 import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 
 export interface NewMember {
   username: string;

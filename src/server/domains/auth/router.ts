@@ -15,7 +15,6 @@ import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
-import { startSession } from './arrival.ts';
 import { devicesRouter } from './devices/router.ts';
 import { requestEmailChange } from './email-change.ts';
 import { confirmAddress } from './email-verification.ts';
@@ -28,6 +27,7 @@ import { setupRouter } from './roles/router.ts';
 import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
 import { sessionsOf } from './sessions.ts';
+import { startSession } from './start-session.ts';
 import { tokensRouter } from './tokens/router.ts';
 import { changeUsername } from './username-change.ts';
 

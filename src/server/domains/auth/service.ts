@@ -1,11 +1,11 @@
-import { isUniqueViolation, type Queries, type Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { AppError, fieldError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError, fieldError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
@@ -119,7 +119,7 @@ async function storeAccount(
   } catch (error) {
     if (mails) await site.limits.giveBack('mail_to_address', mailboxKey(site, email));
     // Two requests can pass the first look at once; the unique keys let only one of them in.
-    if (isUniqueViolation(error)) await refuseTaken(site, { username, usernameKey, emailKey });
+    if (site.db.isUniqueViolation(error)) await refuseTaken(site, { username, usernameKey, emailKey });
     throw error;
   }
 }

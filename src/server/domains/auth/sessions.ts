@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
-import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { Role } from '../../../shared/auth.ts';
 import { RETENTION_MS } from '../../lib/retention.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { type Proof, requireProof } from './proof.ts';
 import { cookieName, readTokenCookie } from './token-cookie.ts';
 

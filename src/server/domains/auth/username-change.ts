@@ -1,6 +1,5 @@
-import { isUniqueViolation } from '../../../../db/engine/sqlite.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { foldCase } from './fold-case.ts';
 import { refuseTakenUsername } from './free-username.ts';
 import * as repo from './repo.ts';
@@ -17,7 +16,7 @@ export async function changeUsername(site: Site, actor: MemberActor, username: s
   try {
     await atomicAs(site, actor, (q) => repo.updateUsername(q, userId, username, foldCase(username)));
   } catch (error) {
-    if (isUniqueViolation(error)) throw await refuseTakenUsername(site.db, username);
+    if (site.db.isUniqueViolation(error)) throw await refuseTakenUsername(site.db, username);
     await site.limits.giveBack('taken_address', actor.address);
     throw error;
   }

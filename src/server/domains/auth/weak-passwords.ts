@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../../shared/auth.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import { fieldError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { fieldError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { foldCase } from './fold-case.ts';
 
 const MOST_COMMON = 10_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
-import { CONCEPTS, conceptOfDay } from '../../../shared/content-types.ts';
+import { CONCEPTS, conceptOfDay } from '../../../shared/concepts.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { composeFromLibrary } from '../../testing/compose.ts';
 import { createEntry } from '../../testing/entries.ts';

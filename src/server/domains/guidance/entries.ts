@@ -1,10 +1,11 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { LIBRARY } from '../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
 import { formatQuote, QUOTES } from '../../../content/quotes.ts';
-import { type Concept, type ContentType, conceptOfDay } from '../../../shared/content-types.ts';
-import type { Site } from '../../lib/site.ts';
+import { type Concept, conceptOfDay } from '../../../shared/concepts.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import { formatScripture } from '../../scripture/format.ts';
+import type { Site } from '../../site/site.ts';
 import { chooseEntry } from './choice.ts';
 import * as repo from './repo.ts';
 

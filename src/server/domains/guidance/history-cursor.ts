@@ -1,5 +1,5 @@
 import { message } from '../../../shared/messages/catalogue.ts';
-import { fieldError } from '../../lib/errors.ts';
+import { fieldError } from '../../lib/app-error.ts';
 
 /** A place in the history: just after an entry, in the order newest first. */
 export interface HistoryPlace {

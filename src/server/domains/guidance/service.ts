@@ -1,10 +1,11 @@
-import { type ContentType, REFLECTION_MIN_LENGTH } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance-limits.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
-import { AppError, fieldError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError, fieldError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { readAttention } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';

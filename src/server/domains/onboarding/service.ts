@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
+import { ONBOARDING_METHODS } from '../../../shared/onboarding-choices.ts';
 import { isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
-import { ONBOARDING_METHODS } from '../../../shared/wizard.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { readNumber } from '../alerts/numbers.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { slotInstant } from '../../../shared/slot-time.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Pause } from './pauses/repo.ts';
 import * as repo from './repo.ts';
 import { chosenDays, isPaused, occurrences, slotsOn, type Week, wholeWeek } from './week.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { composeFromLibrary } from '../../testing/compose.ts';
 import { createMember, everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from '../../testing/members.ts';
 import {

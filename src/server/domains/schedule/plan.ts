@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { type Actor, afterAct } from '../../lib/actor.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { cancelForJobs } from '../alerts/deliveries/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { removeHidden } from '../guidance/entries.ts';

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../db/engine/sqlite.ts';
-import { defineRead, type Given } from '../../../../db/engine/sqlite-read.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import type { Pause } from './pauses/repo.ts';
 import { deriveWeek, type Rhythm, type Week, wholeWeek } from './week.ts';

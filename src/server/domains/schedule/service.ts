@@ -1,10 +1,10 @@
-import type { Queries, Work } from '../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { defaultWeek } from '../../../shared/week.ts';
+import { defaultWeek } from '../../../shared/schedule-limits.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { keepReplacedWeek } from './held-weeks.ts';
 import { type Plan, rebuildPlan } from './plan.ts';

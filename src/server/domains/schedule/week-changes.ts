@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ScheduleDay, scheduleChangesBody } from '../../../shared/schedule.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import { storeWeek, withZone } from './service.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { Frequency } from '../../../shared/onboarding-choices.ts';
+import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding-choices.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
+import { DAYS_OF_WEEK, type DayOfWeek, defaultWeek } from '../../../shared/schedule-limits.ts';
 import { type ClockTime, localDateAt, parseClockTime, slotInstant } from '../../../shared/slot-time.ts';
-import { DAYS_OF_WEEK, type DayOfWeek, defaultWeek } from '../../../shared/week.ts';
-import type { Frequency } from '../../../shared/wizard.ts';
-import { DEFAULT_REMINDER_TIME } from '../../../shared/wizard.ts';
 import type { Pause } from './pauses/repo.ts';
 
 /** A member's week: its days, the zone they are meant in, and the week it counts from where it is fortnightly. */

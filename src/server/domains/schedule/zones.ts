@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { isTimeZone } from '../../../shared/time-zone.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import * as repo from './repo.ts';
 import { replan } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { type Attempt, endAttempt, handBackAttempt, openAttempt } from '../../domains/alerts/deliveries/attempts.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Claimed } from '../claim.ts';
 
 const CALLED_OFF = Symbol('called off');

@@ -7,7 +7,7 @@ import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';
 import { sessionsOf } from '../../domains/auth/sessions.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 
 const STEPS: Record<string, (site: Site) => Promise<void>> = {
   jobs: deleteOldJobs,

@@ -9,7 +9,7 @@ import {
   postpone,
   readLeased,
 } from '../../domains/schedule/jobs/service.ts';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Claimed } from '../claim.ts';
 
 const MINUTE = 60_000;

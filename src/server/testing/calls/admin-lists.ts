@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutbox } from '../../channels/mail/outbox.ts';
+import { createOutbox } from '../../channels/email/outbox.ts';
 import type { TestApi } from '../api.ts';
 import { addDelivery, addJob } from '../queue-rows.ts';
 import type { CallRow, CallRows } from './call.ts';

@@ -1,5 +1,5 @@
 import { aliasedTable, and, desc, eq, or } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 
 export type AuditRow = Queries['tables']['auditLog']['$inferSelect'];
 export type NewAuditRow = Omit<Queries['tables']['auditLog']['$inferInsert'], 'id'>;

@@ -1,7 +1,7 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AuditEntry } from '../../../../shared/admin.ts';
 import type { Act, Actor, MemberActor } from '../../../lib/actor.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { findSearched } from '../members/search.ts';
 import * as repo from './repo.ts';
 

@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm';
-import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import type { Queries } from '../../../../../db/database.ts';
 
 /** The rows of the ledger that come after an id, oldest first. */
 export async function findEventsAfter(q: Queries, after: number, limit: number) {

@@ -1,5 +1,5 @@
 import type { ConsentExport } from '../../../../shared/admin.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
 /** One page of the whole consent ledger, oldest first; `next` is what the following page comes after (decisions.md D30). */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import type { Queries } from '../../../../../db/database.ts';
 import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels.ts';
 import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 

@@ -2,8 +2,8 @@ import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import type { Site } from '../../../lib/site.ts';
-import { cancelOne, mayCancel, retryOne, whyNotAgain } from '../../alerts/deliveries/by-hand.ts';
+import type { Site } from '../../../site/site.ts';
+import { cancelOne, mayCancel, retryOne, whyNotAgain } from '../../alerts/deliveries/retry-cancel.ts';
 import { findSearched } from '../members/search.ts';
 import { findDeliveries } from './repo.ts';
 

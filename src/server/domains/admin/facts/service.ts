@@ -2,9 +2,9 @@ import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../.
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
-import { findNotReady } from '../../schedule/jobs/by-hand.ts';
+import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { findNames } from '../members/repo.ts';
 
 // Of each reason why members are not ready, this many are named.

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import type { Queries } from '../../../../../db/database.ts';
 import { ALERT_METHODS } from '../../../../shared/channels.ts';
 import type { JobStatus } from '../../../../shared/queue-states.ts';
 

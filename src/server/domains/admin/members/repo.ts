@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lt, max, or, sql } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 
 // Of more members than this a search for somebody's rows says too little to be worth its time.

@@ -1,4 +1,4 @@
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { foldCase } from '../../auth/fold-case.ts';
 import * as repo from './repo.ts';
 

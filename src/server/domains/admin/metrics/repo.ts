@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import type { Queries } from '../../../../../db/engine/sqlite.ts';
+import type { Queries } from '../../../../../db/database.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 
 /** How many jobs whose slot was between two instants stand where. */

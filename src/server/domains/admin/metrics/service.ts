@@ -1,5 +1,5 @@
 import { ALERT_METHODS } from '../../../../shared/channels.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
 const JOB_WINDOW_MS = 3_600_000;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type CapturedMail, HIDDEN_LINK } from '../../../../shared/admin-lists.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { type CapturedLetter, readLetter } from '../../../channels/mail/captured-letter.ts';
-import { createOutbox } from '../../../channels/mail/outbox.ts';
+import { type CapturedLetter, readLetter } from '../../../channels/email/captured-mail.ts';
+import { createOutbox } from '../../../channels/email/outbox.ts';
 import { isFresh, type MemberActor } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
 
 // Every web address, whatever it leads to: none that opens an account is missed.
 const LINK = /https?:\/\/\S+/gi;

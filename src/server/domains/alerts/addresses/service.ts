@@ -1,6 +1,6 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { readFirstProof, recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
 

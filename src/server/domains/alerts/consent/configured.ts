@@ -1,6 +1,6 @@
 import type { Configured } from '../../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../../shared/channels.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { isCaptured, isSetUp } from '../method-states.ts';
 
 /** What this site can send by, and whom it names for questions; no secret is in it, for anybody may ask (decisions.md D36). */

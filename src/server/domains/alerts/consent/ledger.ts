@@ -3,7 +3,7 @@ import { PAST_WORDINGS } from '../../../../content/past-wordings.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/consent.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';
 

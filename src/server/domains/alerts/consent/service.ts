@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
 export interface ConsentEvent {

@@ -1,6 +1,6 @@
 import { CHANNELS } from '../../../../shared/channels.ts';
 import { type Channel, type Message, PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readyChannels } from '../service.ts';
 import { forgetMessages } from './captured.ts';

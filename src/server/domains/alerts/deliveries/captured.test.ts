@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmailChannel } from '../../../channels/email.ts';
+import { createEmailChannel } from '../../../channels/email/email.ts';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createTestScheduler } from '../../../testing/scheduler.ts';

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../channels/channel.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { messageId } from './messages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { acceptedBy, failureOf, openAttempt, storeOutcome } from './attempts.ts';
 import type { Outcome } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../../../shared/time-zone.ts';
 import type { GuidanceMessage, Message } from '../../../channels/channel.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
 import type { findForSending } from './repo.ts';

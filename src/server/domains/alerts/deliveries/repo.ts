@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 

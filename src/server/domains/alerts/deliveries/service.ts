@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, countRefusal, isCurrentAddress } from '../addresses/service.ts';
 import * as repo from './repo.ts';

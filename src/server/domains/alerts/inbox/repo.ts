@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
-import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 const ENDED = ['sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown'] as const;

@@ -1,6 +1,6 @@
 import { type Inbox, UNREAD_LIMIT } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAttention, requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';

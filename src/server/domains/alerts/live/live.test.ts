@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { hashToken } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { createAccount } from '../../../testing/accounts.ts';
 import { createEntry } from '../../../testing/entries.ts';
 import { createMember, everyDay } from '../../../testing/members.ts';

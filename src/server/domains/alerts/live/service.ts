@@ -1,9 +1,9 @@
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { hashToken } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { sessionsOf } from '../../auth/sessions.ts';
 import { queueStats } from '../../schedule/jobs/service.ts';
 import { readAttention } from '../service.ts';

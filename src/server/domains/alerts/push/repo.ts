@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, max, notInArray } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type NewSubscription = Omit<Queries['tables']['pushSubscriptions']['$inferInsert'], 'id'>;

@@ -1,7 +1,7 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import { PUSH_SUBSCRIPTIONS_LIMIT, type PushSubscription } from '../../../../shared/push.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { requirePreferences } from '../service.ts';
 import * as repo from './repo.ts';

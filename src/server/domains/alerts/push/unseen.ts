@@ -1,5 +1,5 @@
 import { RETENTION_MS } from '../../../lib/retention.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { alertMember } from '../../auth/devices/service.ts';
 import * as repo from './repo.ts';
 

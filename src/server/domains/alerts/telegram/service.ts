@@ -1,8 +1,8 @@
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
-import { AppError, fieldError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import { AppError, fieldError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { changeMethods, requirePreferences } from '../service.ts';

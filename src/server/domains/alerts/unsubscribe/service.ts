@@ -1,8 +1,8 @@
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { sameCode } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { pausedUntil, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
-import { changeCategories, wantedCategories } from '../categories/service.ts';
+import { changeCategories, wantedCategories } from '../mail-categories/service.ts';
 import * as preferences from '../repo.ts';
 import { changeMethods } from '../service.ts';
 

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
 import { forgetMessages } from '../../alerts/deliveries/captured.ts';
 import { forgetInvited } from '../invitations/service.ts';
 import { readHasAdmin } from '../roles/repo.ts';

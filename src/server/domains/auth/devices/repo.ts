@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, ne } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 export type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
 

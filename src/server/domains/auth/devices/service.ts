@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { endPushOn } from '../../alerts/push/service.ts';
 import { nameOf, sessionsOf } from '../sessions.ts';

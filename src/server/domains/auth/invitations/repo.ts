@@ -1,5 +1,5 @@
 import { aliasedTable, and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type InvitationRow = Queries['tables']['invitations']['$inferSelect'];

@@ -1,13 +1,13 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberId } from '../../../lib/actor.ts';
-import { AppError, fieldError } from '../../../lib/errors.ts';
+import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
-import { atomicAs } from '../../auth/standing/service.ts';
+import type { Site } from '../../../site/site.ts';
 import { foldCase } from '../fold-case.ts';
+import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 const DAY_MS = 86_400_000;

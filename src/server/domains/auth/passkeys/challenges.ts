@@ -1,9 +1,9 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 

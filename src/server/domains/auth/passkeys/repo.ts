@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, lt, lte } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type PasskeyRow = Queries['tables']['passkeys']['$inferSelect'];

@@ -1,11 +1,10 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
-import { isUniqueViolation } from '../../../../../db/engine/sqlite.ts';
 import type { Passkey, PasskeyAttestation } from '../../../../shared/identity.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import { atomicAs } from '../standing/service.ts';
@@ -84,7 +83,7 @@ export async function finishPasskey(
     yield* alertMember(q, site, { userId, kind: 'passkey_added', userAgent });
     return stored;
   }).catch((error) => {
-    throw isUniqueViolation(error) ? new AppError('conflict', message('passkey_added_already')) : error;
+    throw site.db.isUniqueViolation(error) ? new AppError('conflict', message('passkey_added_already')) : error;
   });
   return shown(row);
 }

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Account } from '../../../../shared/auth.ts';
 import type { PasskeyAssertion } from '../../../../shared/identity.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { type Proof, passkeyNotAccepted } from '../proof.ts';
 import { findAccount } from '../repo.ts';
 import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';

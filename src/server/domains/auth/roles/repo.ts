@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 
 /** Whether somebody is an administrator, one member left out of account where that is asked. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { setupBody } from '../../../../shared/admin.ts';
 import type { Account, Role } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { sameCode } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';

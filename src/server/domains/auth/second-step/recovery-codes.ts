@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 
 const CODES = 10;
 const HALF_LENGTH = 5;

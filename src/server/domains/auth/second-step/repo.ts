@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 /** A member's secret as it is stored; `confirmed` once a first code has shown that it arrived. */
 export interface StoredSecret {

@@ -1,8 +1,8 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
-import { AppError, fieldError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import { AppError, fieldError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import { atomicAs } from '../standing/service.ts';

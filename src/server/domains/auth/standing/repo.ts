@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { Credential } from '../../../lib/actor.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hashToken } from '../../../lib/secrets.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { OpenSite } from '../../../site/open-site.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { CALLS } from '../../../testing/calls/all.ts';
 import type { CallRow } from '../../../testing/calls/call.ts';
@@ -27,7 +27,7 @@ const BY_TOKEN = CHANGES.filter((name) => CALLS[name]?.who === 'member');
 const rowOf = (name: string) => CALLS[name] as CallRow;
 
 /** Every row there is, with which sessions and tokens stand, whenever they were last seen. */
-function everythingIn(site: Site): Record<string, unknown> {
+function everythingIn(site: OpenSite): Record<string, unknown> {
   const ids = (table: string) => site.db.client.prepare(`SELECT id FROM ${table}`).pluck().all();
   return { ...contentsOf(site), sessions: ids('sessions'), apiTokens: ids('api_tokens') };
 }

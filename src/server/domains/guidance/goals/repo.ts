@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
-import { defineRead, type Given } from '../../../../../db/engine/sqlite-read.ts';
+import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type GoalRow = Queries['tables']['userGoals']['$inferSelect'];

@@ -1,14 +1,14 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import { GOAL_WORDS } from '../../../../content/goals.ts';
 import { GOAL_TARGET, progressOf } from '../../../../shared/goal-progress.ts';
 import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import type { Challenge } from '../../../../shared/onboarding-choices.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
-import type { Challenge } from '../../../../shared/wizard.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../../lib/changed-elsewhere.ts';
-import { AppError, fieldError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import * as repo from './repo.ts';

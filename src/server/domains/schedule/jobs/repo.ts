@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { change, type Queries, run, runEach, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];

@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { DeliveryChannel } from '../../../../shared/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/queue-states.ts';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
-import type { Site } from '../../../lib/site.ts';
+import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
 export type { JobRow } from './repo.ts';

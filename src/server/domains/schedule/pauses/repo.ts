@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/engine/sqlite.ts';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 /** A stretch of time in which a member gets nothing. */
 export interface Pause {

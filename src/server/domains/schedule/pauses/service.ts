@@ -1,10 +1,10 @@
-import type { Queries, Work } from '../../../../../db/engine/sqlite.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { LONGEST_PAUSE_DAYS } from '../../../../shared/schedule-limits.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
-import { LONGEST_PAUSE_DAYS } from '../../../../shared/week.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
-import { fieldError } from '../../../lib/errors.ts';
-import type { Site } from '../../../lib/site.ts';
+import { fieldError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { cancelForMember } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../auth/standing/service.ts';

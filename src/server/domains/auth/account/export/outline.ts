@@ -1,7 +1,7 @@
 import type { ExportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
 import { describeDevice } from '../../../../../shared/device-name.ts';
-import { CHALLENGES, type Challenge } from '../../../../../shared/wizard.ts';
+import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding-choices.ts';
 import { outlineGuidance } from './guidance-outline.ts';
 import { createDates, type Dates } from './outline-dates.ts';
 

@@ -1,7 +1,7 @@
 import { exportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
-import { html, type Markup, trustedMarkup } from '../../../../channels/mail/html.ts';
+import { html, type Markup, trustedMarkup } from '../../../../channels/email/html.ts';
 import { type Block, outlineExport } from './outline.ts';
 import { PAGE_STYLE } from './page-style.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
-import type { Queries } from '../../../../../../db/engine/sqlite.ts';
+import type { Queries } from '../../../../../../db/database.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
 
 /** The account itself; null when there is none. */

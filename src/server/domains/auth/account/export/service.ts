@@ -2,8 +2,8 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { type AccountExport, EXPORT_FORMAT } from '../../../../../shared/account.ts';
 import { message } from '../../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
-import { AppError } from '../../../../lib/errors.ts';
-import type { Site } from '../../../../lib/site.ts';
+import { AppError } from '../../../../lib/app-error.ts';
+import type { Site } from '../../../../site/site.ts';
 import { requireStanding } from '../../standing/service.ts';
 import * as repo from './repo.ts';
 

@@ -1,0 +1,36 @@
+import type SqliteClient from 'better-sqlite3';
+import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { Limiter, LimiterOptions } from '../database.ts';
+
+const TABLE = 'rate_limits';
+
+/** Opens a counter of attempts once the library has made its table. */
+export async function openSqliteLimiter(client: SqliteClient.Database, options: LimiterOptions): Promise<Limiter> {
+  const limiter = await openLibraryLimiter(client, options);
+  return {
+    consume: (key) =>
+      limiter.consume(key).then(
+        () => null,
+        (reason: unknown) => {
+          if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+          throw reason;
+        },
+      ),
+    reward: async (key) => (await limiter.reward(key)).consumedPoints,
+    async delete(key) {
+      await limiter.delete(key);
+    },
+    // The library's types leave this method out.
+    deleteExpired: (before) =>
+      (limiter as RateLimiterSQLite & { clearExpired(before: number): Promise<void> }).clearExpired(before),
+  };
+}
+
+function openLibraryLimiter(client: SqliteClient.Database, { name, points, duration }: LimiterOptions) {
+  const store = { storeClient: client, storeType: 'better-sqlite3', tableName: TABLE };
+  return new Promise<RateLimiterSQLite>((resolve, reject) => {
+    const limiter = new RateLimiterSQLite({ ...store, points, duration, keyPrefix: name }, (error) =>
+      error ? reject(error) : resolve(limiter),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import { domainToASCII } from 'node:url';
+import type { SendMailOptions } from 'nodemailer';
+import { type Message, PermanentSendError } from '../channel.ts';
+import { changeEmailMail } from './change-email-mail.ts';
+import { guidanceMail } from './guidance-mail.ts';
+import type { Letter, LetterSite } from './layout.ts';
+import { letterHtml } from './layout-html.ts';
+import { letterText } from './layout-text.ts';
+import { resetPasswordMail } from './reset-password-mail.ts';
+import { securityAlertMail } from './security-alert-mail.ts';
+import { testMail } from './test-mail.ts';
+import { verifyEmailMail } from './verify-email-mail.ts';
+
+/** Who a site's mail comes from. */
+export interface Sender {
+  name: string;
+  address: string;
+  /** The domain of the address in ASCII, which Message-ID and List-Id are made of. */
+  domain: string;
+}
+
+/**
+ * Reads `MAIL_FROM` (`name <address>`, or an address, which then gets the app's name). Without it, which is possible
+ * only while mail is captured, mail comes from `hesed@` the host of the public URL.
+ */
+export function senderOf(from: string | undefined, { appName, publicUrl }: LetterSite): Sender {
+  const [, name, bracketed] = /^(.*)<([^<>]+)>$/s.exec(from?.trim() ?? '') ?? [];
+  const address = (bracketed ?? from)?.trim() || `hesed@${hostOf(publicUrl)}`;
+  const ownName = oneLine(name ?? '').replace(/^"(.*)"$/, (_, quoted: string) => quoted.replace(/\\(.)/g, '$1'));
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return { name: ownName || oneLine(appName), address, domain: domainToASCII(domain) || domain };
+}
+
+/** A bare IP address cannot stand after the @ of a mailbox. */
+function hostOf(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
+}
+
+/**
+ * The whole mail for a message: both twins and every header of rules.md C16 and C19.
+ * @throws {PermanentSendError} where the recipient's address is not one address.
+ */
+export function composeMail(message: Message, sender: Sender, site: LetterSite): SendMailOptions {
+  const isGuidance = message.kind === 'guidance';
+  const letter = letterOf(message, site);
+  return {
+    messageId: messageIdOf(message.id, sender),
+    from: { name: sender.name, address: sender.address },
+    // An unconfirmed address may be a stranger's, and the name whatever somebody else wrote: see the letters.
+    to: { name: isGuidance ? oneLine(message.to.name) : '', address: recipientOf(message.to.address) },
+    ...(site.supportEmail ? { replyTo: { name: '', address: site.supportEmail } } : {}),
+    subject: oneLine(letter.subject),
+    text: letterText(letter, site),
+    html: letterHtml(letter, site),
+    list: {
+      id: { url: `${isGuidance ? 'guidance' : 'account'}.${sender.domain}`, comment: sender.name },
+      ...(isGuidance ? { unsubscribe: message.unsubscribeUrl } : {}),
+    },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(isGuidance ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+    // Text comes from members and models: nothing in it may make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function letterOf(message: Message, site: LetterSite): Letter {
+  switch (message.kind) {
+    case 'guidance':
+      return guidanceMail(message, site);
+    case 'verify_email':
+      return verifyEmailMail(message, site);
+    case 'change_email':
+      return changeEmailMail(message, site);
+    case 'reset_password':
+      return resetPasswordMail(message, site);
+    case 'security_alert':
+      return securityAlertMail(message, site);
+    case 'test':
+      return testMail(message, site);
+  }
+}
+
+/** The same for every try of a delivery, so that a repeat is recognised as one (rules.md C19, S7). */
+export function messageIdOf(id: string, { domain }: Sender): string {
+  const local = id
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.+|\.+$/g, '');
+  return `<${local}@${domain}>`;
+}
+
+/** A name or subject on one line, without control characters or those that turn the reading direction around. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+function recipientOf(address: string): string {
+  if (!/^[^\s\p{Cc}<>@,;:"()[\]\\]+@[^\s\p{Cc}<>@,;:"()[\]\\]+$/u.test(address))
+    throw new PermanentSendError('address_invalid', { addressRefused: true });
+  return address;
+}

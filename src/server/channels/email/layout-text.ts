@@ -1,0 +1,77 @@
+import { type Letter, type LetterPart, type LetterSite, paragraphsOf } from './layout.ts';
+
+/** Columns of the plain-text twin: what an old reader shows without breaking lines of its own. */
+const WIDTH = 68;
+
+/** The plain-text twin of a letter, wrapped at {@link WIDTH} columns, with every link in full. */
+export function letterText(letter: Letter, site: LetterSite): string {
+  const { label, title, button, footer } = letter;
+  const blocks = [
+    [site.appName, label?.text].filter(Boolean).join(' · '),
+    `${wrap(title)}\n${'='.repeat(Math.min(WIDTH, title.length))}`,
+    ...letter.parts.map(partText),
+    `${button.label}:\n${button.url}`,
+    ...letter.afterButton.filter((part) => part.kind !== 'address').map(partText),
+    '* * *',
+    [wrap(footer.reason), ...footer.links.map(linkText)].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function partText(part: LetterPart): string {
+  switch (part.kind) {
+    case 'prose':
+      return proseText(part.text);
+    case 'note':
+      return wrap(part.text);
+    case 'verse':
+      return indented([part.text, part.reference]);
+    case 'quote':
+      return `${part.heading}\n${underline(part.heading)}\n${indented([part.source ? `“${part.text}”` : part.text, part.source])}`;
+    case 'section':
+      return `${part.heading}\n${underline(part.heading)}\n${proseText(part.text)}`;
+    case 'list':
+      return `${part.heading}\n${underline(part.heading)}\n${part.items.map((item, index) => wrap(item, `${index + 1}. `)).join('\n')}`;
+    case 'address':
+      return `${wrap(part.lead)}\n${part.url}`;
+  }
+}
+
+function linkText({ label, url }: { label: string; url: string }): string {
+  return url.startsWith('mailto:') ? `${label}` : `${label}: ${url}`;
+}
+
+function proseText(text: string): string {
+  return paragraphsOf(text)
+    .map((paragraph) => wrap(paragraph))
+    .join('\n\n');
+}
+
+function indented(lines: (string | null)[]): string {
+  return lines
+    .filter((line) => line !== null)
+    .map((line) => wrap(line, '    ', '    '))
+    .join('\n');
+}
+
+function underline(heading: string): string {
+  return '-'.repeat(heading.length);
+}
+
+/** Breaks a text between words; `first` opens its first line and later lines stand below the text, not below it. */
+function wrap(text: string, first = '', rest = ' '.repeat(first.length)): string {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (!empty && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = rest;
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  lines.push(line);
+  return lines.join('\n');
+}

@@ -1,0 +1,90 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { CHANNELS } from '../../../../shared/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { reopenJob, requireJob, settleJob } from '../../schedule/jobs/service.ts';
+import { reasonNotConfigured } from '../method-states.ts';
+import { endOfWindow } from './attempts.ts';
+import * as repo from './repo.ts';
+
+type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt'>;
+
+/** Why a delivery may not be sent again, null where it may (rules.md S5, S7). */
+export function whyNotAgain(site: Site, delivery: Judged): CodedMessage | null {
+  const { channel, status } = delivery;
+  if (channel === 'app' || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
+  if (status === 'unknown' && !CHANNELS[channel].repeatable) return message('may_arrive_twice', { method: channel });
+  if (site.clock.now() > endOfWindow(site, delivery)) return message('delivery_too_late');
+  return reasonNotConfigured(site, channel);
+}
+
+/** Whether a delivery can be called off: guidance that is on its way to a member, and has not begun. */
+export function mayCancel({ status, kind, channel }: Judged): boolean {
+  return status === 'pending' && kind === 'guidance' && channel !== 'app';
+}
+
+/**
+ * Lets a delivery that failed be sent once more, at once; its job waits for it again if nothing of it had arrived.
+ * @throws {AppError} not_found when there is none of that number, conflict with the reason where it may not be sent.
+ */
+export async function retryOne(site: Site, actor: Actor, id: number): Promise<void> {
+  const now = site.clock.now();
+  await atomicAs(site, actor, function* (q) {
+    const delivery = yield* requireDelivery(q, id);
+    const reason = whyNotAgain(site, delivery);
+    if (reason !== null) throw new AppError('conflict', reason);
+    yield* repo.updateDeliveries(q, [id], again(now));
+    if (delivery.jobId === null) return;
+    const job = yield* requireJob(q, delivery.jobId);
+    if (job.status === 'failed') yield* reopenJob(q, site, job.id, 'processing');
+  });
+  site.due.announce(now);
+}
+
+/**
+ * Calls off a delivery that waits; with the last of them its job ends.
+ * @throws {AppError} not_found when there is none of that number, conflict when it cannot be called off.
+ */
+export async function cancelOne(site: Site, actor: Actor, id: number): Promise<void> {
+  const finishedAt = new Date(site.clock.now());
+  const userId = await atomicAs(site, actor, function* (q) {
+    const delivery = yield* requireDelivery(q, id);
+    if (!mayCancel(delivery)) throw new AppError('conflict', message('delivery_not_waiting'));
+    const ended = { runAt: null, leaseToken: null, errorCode: CANCELLED_BY_ADMIN, finishedAt };
+    yield* repo.updateDeliveries(q, [id], { ...ended, status: 'cancelled' });
+    const { jobId } = delivery;
+    if (jobId !== null) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+    return delivery.userId;
+  });
+  site.live.announce(userId);
+}
+
+/**
+ * Lets those deliveries of a job be sent once more that failed; gives whether the job has any at all.
+ * @throws {AppError} conflict with the reason where there are some and none may be sent.
+ */
+export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boolean> {
+  const rows = yield* repo.readOfJob(q, jobId);
+  const ids = rows.filter((row) => whyNotAgain(site, row) === null).map(({ id }) => id);
+  const failed = rows.find(({ status }) => status === 'failed' || status === 'unknown');
+  if (rows.length > 0 && ids.length === 0)
+    throw new AppError('conflict', (failed && whyNotAgain(site, failed)) ?? message('job_nothing_to_send'));
+  yield* repo.updateDeliveries(q, ids, again(site.clock.now()));
+  return rows.length > 0;
+}
+
+/** Due at once; the attempts there were still count, so that a retry is one try and not a new series. */
+function again(now: number): Partial<repo.DeliveryRow> {
+  return { status: 'pending', runAt: new Date(now), leaseToken: null, errorCode: null, finishedAt: null };
+}
+
+function* requireDelivery(q: Queries, id: number): Work<repo.DeliveryRow> {
+  const delivery = yield* repo.readDelivery(q, id);
+  if (!delivery) throw new AppError('not_found', message('no_such_delivery'));
+  return delivery;
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { wordingsIn } from '../../../../content/consent.ts';
+import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { readAddress } from '../addresses/repo.ts';
+import { recordConsent } from '../consent/service.ts';
+import { isMuted } from '../method-states.ts';
+import * as preferences from '../repo.ts';
+import { type ConsentSource, changeMethods, requirePreferences } from '../service.ts';
+
+/**
+ * The kinds of mail that come to a member (decisions.md D34).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function getCategories(site: Site, actor: Actor, userId: number): Promise<MailCategory[]> {
+  const memberId = authorizeMember(actor, userId);
+  return wantedCategories(await site.db.snapshot((q) => requirePreferences(q, memberId)));
+}
+
+/**
+ * Lets these kinds of mail come to a member, and no other.
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
+ */
+export async function saveCategories(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { categories, wordingLanguage }: Pick<z.output<typeof mailCategoriesBody>, 'categories' | 'wordingLanguage'>,
+): Promise<MailCategory[]> {
+  return storeCategories(site, actor, userId, wordingLanguage, () => categories);
+}
+
+/**
+ * Switches some kinds of mail and leaves the others as they are (decisions.md D40).
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
+ */
+export async function switchCategories(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { switches, wordingLanguage }: z.output<typeof mailChangesBody>,
+): Promise<MailCategory[]> {
+  return storeCategories(site, actor, userId, wordingLanguage, (wanted) =>
+    MAIL_CATEGORIES.filter((category) => switches[category] ?? wanted.includes(category)),
+  );
+}
+
+async function storeCategories(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  wordingLanguage: string | undefined,
+  choose: (wanted: MailCategory[]) => readonly MailCategory[],
+): Promise<MailCategory[]> {
+  const memberId = authorizeMember(actor, userId);
+  await site.limits.take('preference_changes', String(memberId));
+  return atomicAs(site, actor, function* (q) {
+    const current = yield* requirePreferences(q, memberId);
+    const wording = wordingsIn(wordingLanguage).channelWordings.mail.version;
+    const categories = choose(wantedCategories(current));
+    yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wording });
+    return wantedCategories(yield* requirePreferences(q, memberId));
+  });
+}
+
+/** Of all kinds, those that a member has not switched off. */
+export function wantedCategories(choices: preferences.Preferences): MailCategory[] {
+  return MAIL_CATEGORIES.filter((category) => !isMuted(choices, category));
+}
+
+/** Stores which kinds of mail come, with a ledger row for each that changed; guidance is the method itself. */
+export function* changeCategories(
+  q: Queries,
+  site: Site,
+  userId: number,
+  current: preferences.Preferences,
+  categories: readonly MailCategory[],
+  shown: { source: ConsentSource; wording?: string },
+): Work<void> {
+  const { source, ...wording } = shown;
+  const others = current.alertMethods.filter((method) => method !== 'email');
+  const methods = categories.includes('guidance') ? (['email', ...others] as const) : others;
+  yield* changeMethods(q, site, userId, [...methods], source, wording);
+  const address = (yield* readAddress(q, userId, 'email'))?.address;
+  const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !categories.includes(each));
+  for (const category of MAIL_CATEGORIES) {
+    const wanted = categories.includes(category);
+    if (category === 'guidance' || isMuted(current, category) !== wanted) continue;
+    const action = wanted ? 'opt_in' : 'opt_out';
+    yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address, ...wording });
+  }
+  yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
+}

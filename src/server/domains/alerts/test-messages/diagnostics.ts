@@ -1,0 +1,102 @@
+import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
+import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { senderOf } from '../../../channels/email/compose.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { readAddress } from '../addresses/repo.ts';
+import { reasonNotConfigured } from '../method-states.ts';
+import { requirePreferences } from '../service.ts';
+import { describeFailure, sendTest } from './service.ts';
+
+// What an SMTP server answers to a message it takes (RFC 5321 §4.2.3).
+const SMTP_ACCEPTED = 250;
+
+/**
+ * What stands between a member and text messages (product.md §3).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function diagnoseSms(site: Site, actor: Actor, userId: number): Promise<SmsDiagnostic> {
+  const memberId = authorizeMember(actor, userId);
+  const { phoneNumber } = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
+  const notTested = reasonNotConfigured(site, 'sms') ?? message('sms_not_testable');
+  return {
+    phoneNumber,
+    formattedPhoneNumber: phoneNumber && isE164(phoneNumber) ? phoneNumber : null,
+    twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
+    twilioTest: {
+      success: false,
+      messageSid: null,
+      error: inEnglish(notTested),
+      said: notTested,
+      code: 'not_configured',
+    },
+  };
+}
+
+/**
+ * What stands between a member and mail: how it is set up, and what became of a test that is really sent to their
+ * address, whichever methods they have switched on (product.md §3).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function diagnoseEmail(site: Site, actor: Actor, userId: number): Promise<EmailDiagnostic> {
+  const memberId = authorizeMember(actor, userId);
+  const { SMTP_URL, MAIL_FROM, APP_NAME, SUPPORT_EMAIL, publicUrl } = site.env;
+  const address = await atomicAs(site, actor, function* (q) {
+    yield* requirePreferences(q, memberId);
+    return yield* readAddress(q, memberId, 'email');
+  });
+  const letterSite = { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
+  return {
+    email: address?.address ?? null,
+    nodemailerConfig: {
+      hasApiKey: SMTP_URL !== undefined,
+      hasFromEmail: MAIL_FROM !== undefined,
+      fromEmail: MAIL_FROM === undefined ? null : senderOf(MAIL_FROM, letterSite).address,
+    },
+    nodemailerTest: await testMail(site, memberId, address),
+  };
+}
+
+type MailTest = EmailDiagnostic['nodemailerTest'];
+
+async function testMail(
+  site: Site,
+  userId: number,
+  address: { verifiedAt: Date | null; disabledAt: Date | null } | null,
+): Promise<MailTest> {
+  if (!address?.verifiedAt) return refused('not_confirmed', message('address_not_confirmed'));
+  if (address.disabledAt) return refused('address_disabled', message('mail_refused'));
+  try {
+    // Counted apart from the tests that the member asks for.
+    await site.limits.take('test_alerts', `diagnostic:${userId}`);
+  } catch (error) {
+    // Diagnostics answer with every field whatever comes of them (decisions.md D39).
+    if (error instanceof AppError && error.code === 'too_many_requests') return refused(error.code, error.said);
+    throw error;
+  }
+  const outcome = await sendTest(site, userId, 'email');
+  if (outcome.status === 'sent')
+    return { success: true, statusCode: SMTP_ACCEPTED, error: null, said: null, code: null };
+  if (outcome.status === 'captured') return refused('captured', message('mail_captured'));
+  const failure = describeFailure(outcome);
+  const [, reply] = /^smtp_(\d{3})$/.exec(outcome.code) ?? [];
+  return {
+    success: false,
+    statusCode: reply ? Number(reply) : null,
+    error: failure && inEnglish(failure),
+    said: failure,
+    code: outcome.code,
+  };
+}
+
+function refused(code: string, said: CodedMessage): MailTest {
+  return { success: false, statusCode: null, error: inEnglish(said), said, code };
+}
+
+/** A plus, a country's code and the rest: at most 15 digits (ITU-T E.164). Without a plus the country is not known. */
+function isE164(number: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(number);
+}

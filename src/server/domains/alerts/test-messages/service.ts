@@ -1,0 +1,72 @@
+import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../../shared/channels.ts';
+import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { NO_OPEN_TAB } from '../../../channels/desktop/desktop.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { deliverNow, IMMEDIATE_LEASE_MS } from '../deliveries/immediate.ts';
+import type { Outcome } from '../deliveries/service.ts';
+import { methodStates, requirePreferences } from '../service.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Sends a test by the given methods, or by every one that is switched on, and says of each what came of it; one that is
+ * off, not confirmed or not set up fails without a call (decisions.md D3, rules.md C34).
+ * @throws {AppError} not_found when there is no such member, too_many_requests after five in an hour.
+ */
+export async function testAlerts(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  methods: AlertMethod[] | undefined,
+): Promise<TestResults> {
+  const memberId = authorizeMember(actor, userId);
+  await site.db.snapshot((q) => requirePreferences(q, memberId));
+  await site.limits.take('test_alerts', String(memberId));
+  const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
+  const states = await methodStates(site, memberId, preferences);
+  const asked = new Set(methods ?? preferences.alertMethods);
+  const results: TestResults = { success: [], failed: [], errors: {}, said: {} };
+  const tested = states.filter(({ method }) => asked.has(method));
+  const errors = await Promise.all(tested.map((state) => testMethod(site, memberId, state)));
+  tested.forEach(({ method }, index) => {
+    const error = errors[index];
+    results[error ? 'failed' : 'success'].push(method);
+    if (!error) return;
+    results.errors[method] = inEnglish(error);
+    results.said[method] = error;
+  });
+  return results;
+}
+
+/** Hands a test message to a channel at once. */
+export async function sendTest(site: Site, userId: number, channel: AlertMethod): Promise<Outcome> {
+  const now = site.clock.now();
+  const test = { userId, channel, leaseToken: randomToken(), runAt: new Date(now + IMMEDIATE_LEASE_MS) };
+  const id = await site.db.atomic((q) => repo.insertTest(q, test, new Date(now)));
+  return deliverNow(site, { id, leaseToken: test.leaseToken });
+}
+
+/** Why a test did not arrive; null where it did. */
+export function describeFailure(outcome: Outcome): CodedMessage | null {
+  if (outcome.status === 'sent') return null;
+  if (outcome.status === 'captured') return message('mail_captured');
+  if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
+  if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
+  if (outcome.status === 'failed' && outcome.refusal === 'for_good')
+    return message('address_refused', { code: outcome.code });
+  return message('not_sent', { code: outcome.code });
+}
+
+async function testMethod(
+  site: Site,
+  userId: number,
+  { method, state, said }: MethodState,
+): Promise<CodedMessage | null> {
+  if (state === 'off') return message('method_off', { method });
+  if (state !== 'ready' && state !== 'captured') return said;
+  return describeFailure(await sendTest(site, userId, method));
+}

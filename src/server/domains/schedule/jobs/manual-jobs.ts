@@ -1,0 +1,206 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { NotReadyReason } from '../../../../shared/admin-lists.ts';
+import type { ContentType } from '../../../../shared/content-types.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { localDateAt } from '../../../../shared/slot-time.ts';
+import { type Actor, afterAct } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../site/site.ts';
+import { readReachable } from '../../alerts/service.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { LEAD_MS } from '../plan.ts';
+import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
+import { dayOfWeek, isPaused } from '../week.ts';
+import * as repo from './repo.ts';
+
+// What a member gets on one local day at most, planned slots and this together (decisions.md D23).
+const MOST_PER_DAY = 3;
+// A local day's slots are due no further from any instant of it, whatever the clocks do.
+const DAY_REACH_MS = 36 * 3_600_000;
+// Within this time the same type is sent again only where that is said to be meant.
+const JUST_NOW_MS = 60_000;
+// A slice is short enough that no page request waits for it.
+const SLICE = 50;
+
+interface Member {
+  userId: number;
+  timezone: string;
+}
+
+type Candidate = Member & { completedOnboarding: boolean };
+
+/**
+ * Queues guidance of a type at once for every member who has done the wizard, is not resting, is reached by more than
+ * the app and has not had the day's three, in slices with a breath between; gives how many members that is (decisions.md
+ * D23, D24). A dry run only counts them.
+ * @param refuseRepeat the error to throw, and queue nothing, where the type was sent within the last minute; it gets how
+ * many members that was. Without it the type is sent again.
+ */
+export async function queueForEverybody(
+  site: Site,
+  actor: Actor,
+  contentType: ContentType,
+  { dryRun = false, refuseRepeat }: { dryRun?: boolean; refuseRepeat?: (members: number) => AppError },
+): Promise<number> {
+  let userCount = 0;
+  for (let after = 0; ; ) {
+    const now = site.clock.now();
+    const since = refuseRepeat ? new Date(now - JUST_NOW_MS) : null;
+    const by = after === 0 ? actor : afterAct(actor);
+    const slice = await atomicAs(site, by, function* (q) {
+      const justSent = after === 0 && since ? yield* repo.countByHand(q, contentType, since) : 0;
+      if (justSent > 0 && refuseRepeat) throw refuseRepeat(justSent);
+      const members = yield* readMembersAfter(q, after, SLICE);
+      const chosen = yield* chooseMembers(q, site, members, contentType, now);
+      // Another call may have begun at the same moment: it has served some of these members already.
+      const served = since ? yield* repo.readByHand(q, idsOf(chosen), contentType, since) : new Set<number>();
+      const jobs = chosen
+        .filter(({ userId }) => !served.has(userId))
+        .map((member) => handMadeJob(member, contentType, { now, scheduledTime: now, isDev: false }));
+      if (!dryRun) yield* repo.insertJobs(q, jobs);
+      return { last: members.at(-1)?.userId, users: jobs.length };
+    });
+    if (slice.last === undefined) return userCount;
+    if (slice.users && !dryRun) site.due.announce(now);
+    userCount += slice.users;
+    after = slice.last;
+    await breath();
+  }
+}
+
+/** The members, by number, whom guidance of a type would not reach now; `ready` counts the others. */
+export async function findNotReady(
+  site: Site,
+  contentType: ContentType,
+): Promise<{ ready: number; notReady: Map<NotReadyReason, number[]> }> {
+  let ready = 0;
+  const notReady = new Map<NotReadyReason, number[]>();
+  for (let after = 0; ; ) {
+    const judged = await site.db.snapshot(function* (q) {
+      const members = yield* readMembersAfter(q, after, SLICE);
+      return yield* judgeMembers(q, site, members, contentType, site.clock.now());
+    });
+    const last = judged.at(-1);
+    if (!last) return { ready, notReady };
+    for (const { member, reason } of judged)
+      if (reason === null) ready += 1;
+      else notReady.set(reason, [...(notReady.get(reason) ?? []), member.userId]);
+    after = last.member.userId;
+    await breath();
+  }
+}
+
+/** How many members were sent a type to everybody within the last minute. */
+export async function countJustSent(site: Site, contentType: ContentType): Promise<number> {
+  const since = new Date(site.clock.now() - JUST_NOW_MS);
+  return site.db.snapshot((q) => repo.countByHand(q, contentType, since));
+}
+
+/**
+ * Queues a test for one member, outside the day's caps, for now or some milliseconds later.
+ * @throws {AppError} not_found when there is no such member, conflict while their messages rest (decisions.md D23, D24).
+ */
+export async function queueTest(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  contentType: ContentType,
+  delayMs: number,
+): Promise<{ jobId: string; scheduledTime: Date }> {
+  const now = site.clock.now();
+  const job = await atomicAs(site, actor, function* (q) {
+    const [source] = yield* readPlanSources(q, [userId]);
+    if (!source) throw new AppError('not_found', message('no_such_member'));
+    if (isPaused(source.pauses, now)) throw new AppError('conflict', message('member_paused'));
+    const member = { userId, timezone: source.week.timezone };
+    const made = handMadeJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
+    yield* repo.insertJobs(q, [made]);
+    return made;
+  });
+  site.due.announce(job.executionTime.getTime());
+  return { jobId: job.jobId, scheduledTime: job.scheduledTime };
+}
+
+function* chooseMembers(
+  q: Queries,
+  site: Site,
+  members: Candidate[],
+  contentType: ContentType,
+  now: number,
+): Work<Member[]> {
+  const judged = yield* judgeMembers(q, site, members, contentType, now);
+  return judged.filter(({ reason }) => reason === null).map(({ member }) => member);
+}
+
+/** Why guidance of a type does not go to each of some members now; null where it does (decisions.md D23, D24). */
+function* judgeMembers(
+  q: Queries,
+  site: Site,
+  members: Candidate[],
+  contentType: ContentType,
+  now: number,
+): Work<{ member: Candidate; reason: NotReadyReason | null }[]> {
+  const userIds = idsOf(members.filter((member) => member.completedOnboarding));
+  const reachable = yield* readReachable(q, site, userIds, contentType);
+  const paused = yield* readPaused(q, userIds, new Date(now));
+  const counts = yield* repo.countByDate(q, userIds, new Date(now - DAY_REACH_MS), new Date(now + DAY_REACH_MS));
+  const jobsOn = new Map(counts.map(({ userId, localDate, jobs }) => [`${userId} ${localDate}`, jobs]));
+  const todayIn = todayByZone(site, now);
+  const reasonFor = ({ userId, timezone, completedOnboarding }: Candidate): NotReadyReason | null => {
+    if (!completedOnboarding) return 'setup';
+    const today = todayIn(timezone);
+    if (today === null || !reachable.has(userId)) return 'unreachable';
+    if (paused.has(userId)) return 'resting';
+    return (jobsOn.get(`${userId} ${today}`) ?? 0) < MOST_PER_DAY ? null : 'had_three';
+  };
+  return members.map((member) => ({ member, reason: reasonFor(member) }));
+}
+
+function idsOf(members: readonly Member[]): number[] {
+  return members.map(({ userId }) => userId);
+}
+
+/** The local date in each zone, worked out once; null for a zone this machine does not know. */
+function todayByZone(site: Site, now: number): (timezone: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (timezone) => {
+    let today = known.get(timezone);
+    if (today !== undefined) return today;
+    try {
+      today = localDateAt(now, timezone).toString();
+    } catch (error) {
+      site.log.error({ err: error, timezone }, 'a zone is not known');
+      today = null;
+    }
+    known.set(timezone, today);
+    return today;
+  };
+}
+
+interface Making {
+  now: number;
+  /** The instant it is delivered, in milliseconds. */
+  scheduledTime: number;
+  isDev: boolean;
+}
+
+function handMadeJob({ userId, timezone }: Member, contentType: ContentType, { now, scheduledTime, isDev }: Making) {
+  const date = localDateAt(scheduledTime, timezone);
+  const executionTime = new Date(Math.max(now, scheduledTime - LEAD_MS));
+  return {
+    jobId: `${userId}:manual-${now}-${contentType}-${randomToken().slice(0, 10)}`,
+    userId,
+    contentType,
+    scheduledTime: new Date(scheduledTime),
+    executionTime,
+    dayOfWeek: dayOfWeek(date),
+    timeSlotId: repo.handMadeSlot(contentType),
+    localDate: date.toString(),
+    timezone,
+    createdAt: new Date(now),
+    isDev,
+    runAt: executionTime,
+  } satisfies repo.NewJob;
+}

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Role, TokenScope } from '../../../shared/auth.ts';
+import { submitOnboarding } from '../../domains/onboarding/service.ts';
+import { hashToken } from '../../lib/secrets.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { CALLS } from '../../testing/calls/all.ts';
+import type { CallRow } from '../../testing/calls/call.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { createEntry } from '../../testing/entries.ts';
+import { SYSTEM, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { type RouterCall, routerCalls, sendRest, sendRpc } from '../../testing/send-call.ts';
+import { createApiToken } from '../../testing/tokens.ts';
+
+// Every call × everyone, over tRPC and over REST. What is expected is worked out from the call's row alone.
+
+/** What somebody shows: nothing that holds, a session, or a token with scopes. */
+type Shown = 'nothing' | 'session' | TokenScope[];
+
+interface Somebody {
+  who: string;
+  /** Whose things they are: the owner's own session or token, or another member's. */
+  is: 'owner' | Role;
+  shows: Shown;
+  /** Makes what they show worthless, or shows what never was worth anything. */
+  spoil?: (api: TestApi, shown: { browser: Browser; token: string | null }) => Promise<void> | void;
+}
+
+const EVERYBODY: Somebody[] = [
+  { who: 'somebody signed out', is: 'member', shows: 'nothing' },
+  { who: 'a stranger', is: 'member', shows: 'session' },
+  { who: 'the owner', is: 'owner', shows: 'session' },
+  { who: 'a reviewer', is: 'reviewer', shows: 'session' },
+  { who: 'an admin', is: 'admin', shows: 'session' },
+  { who: 'the owner’s token to read', is: 'owner', shows: ['read'] },
+  { who: 'the owner’s token to write', is: 'owner', shows: ['write'] },
+  { who: 'the owner’s token to read and write', is: 'owner', shows: ['read', 'write'] },
+  { who: 'a member’s token with the admin scope', is: 'owner', shows: ['read', 'write', 'admin'] },
+  { who: 'a stranger’s token', is: 'member', shows: ['read', 'write'] },
+  { who: 'an admin’s token to administer', is: 'admin', shows: ['admin'] },
+  { who: 'an admin’s token to read and write', is: 'admin', shows: ['read', 'write'] },
+  { who: 'an admin’s token for everything', is: 'admin', shows: ['read', 'write', 'admin'] },
+  { who: 'an expired session', is: 'owner', shows: 'session', spoil: expireSession },
+  { who: 'a session that was ended', is: 'owner', shows: 'session', spoil: endSession },
+  { who: 'an expired token', is: 'owner', shows: ['read', 'write', 'admin'], spoil: expireToken },
+  { who: 'a revoked token', is: 'admin', shows: ['read', 'write', 'admin'], spoil: revokeToken },
+];
+
+/** The status a row refuses somebody with; null for whom it lets in. */
+function refusalOf(row: CallRow, { reads }: RouterCall, { is, shows, spoil }: Somebody): 401 | 403 | 404 | null {
+  if (row.who === 'anyone') return null;
+  if (shows === 'nothing' || spoil) return 401;
+  const forAdmins = row.who === 'admin' || row.who === 'admin_session';
+  const inPerson = row.who === 'session' || row.who === 'admin_session';
+  const scope = forAdmins ? 'admin' : reads ? 'read' : 'write';
+  if (shows !== 'session' && (inPerson || !shows.includes(scope))) return 403;
+  const isAdmin = is === 'admin' && (shows === 'session' || shows.includes('admin'));
+  if (forAdmins) return isAdmin ? null : 403;
+  if (is === 'owner' || row.stranger === 'own') return null;
+  if (row.stranger === 'not_found') return 404;
+  return isAdmin ? null : 403;
+}
+
+const MARKS = {
+  philosophy: 'Only the owner may read this about friendship, and whoever administers the site.',
+  reflection: 'Only the owner may read this reflection, which nobody else has any business with.',
+};
+
+let api: TestApi;
+afterEach(() => api.close());
+
+/** A member with a profile, a reflection and an address that no refusal may tell. */
+async function createOwner(): Promise<SignedIn> {
+  const owner = await api.member();
+  await submitOnboarding(api.site, SYSTEM, owner.id, { ...WIZARD_ANSWERS, friendshipPhilosophy: MARKS.philosophy });
+  await createEntry(api.site, owner.id, { isCompleted: true, userReflection: MARKS.reflection });
+  return owner;
+}
+
+test('every call has a row, and every row a call', () => {
+  api = createTestApi();
+  expect(Object.keys(CALLS).sort()).toEqual(
+    routerCalls()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call) => {
+  const row = CALLS[call.name] as CallRow;
+  const send = { rpc: sendRpc, rest: sendOverRest };
+
+  test.each(call.rest ? (['rpc', 'rest'] as const) : (['rpc'] as const))(
+    'over %s is for whom its row says',
+    async (how) => {
+      api = createTestApi({ now: '2027-03-01T08:00Z' });
+      const shared = await createOwner();
+      const sharedInput = await row.input(api, shared);
+      const refused = [];
+      for (const somebody of EVERYBODY.filter((each) => refusalOf(row, call, each) !== null))
+        refused.push({ somebody, ...(await showUp(somebody, shared)) });
+      const before = contentsOf(api.site);
+
+      for (const { somebody, browser, headers } of refused) {
+        const answer = await send[how](browser, call, sharedInput, headers);
+        const where = `${somebody.who}: ${answer.text}`;
+        expect(answer.status, where).toBe(refusalOf(row, call, somebody));
+        for (const mark of [shared.email, ...Object.values(MARKS)]) expect(answer.text, where).not.toContain(mark);
+        expect(answer.headers.getSetCookie(), where).toEqual([]);
+      }
+      expect(contentsOf(api.site), 'a refused call changed something').toEqual(before);
+
+      for (const somebody of EVERYBODY.filter((each) => refusalOf(row, call, each) === null)) {
+        api.site.db.client.exec('DELETE FROM rate_limits');
+        const owner = await createOwner();
+        const { browser, headers, member } = await showUp(somebody, owner);
+        const input = await row.input(api, row.stranger === 'own' && row.who !== 'anyone' ? member : owner);
+        const answer = await send[how](browser, call, input, headers);
+        const where = `${somebody.who}: ${answer.text}`;
+        expect(answer.status, where).toBe(row.status ?? 200);
+        for (const words of row.contains ?? []) expect(answer.text, where).toContain(words);
+      }
+      expect(api.site.logged).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+test('an admin who names nobody is told so, whatever the call', async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const owner = await createOwner();
+  const admin = await api.member({ role: 'admin' });
+  const others = [];
+  for (const call of routerCalls()) {
+    const row = CALLS[call.name];
+    // What is not set up on this site says that first.
+    if (row?.who !== 'member' || row.stranger !== 'forbidden' || row.status) continue;
+    const { status } = await sendRpc(admin, call, { ...(await row.input(api, owner)), userId: 999_999 });
+    if (status !== 404) others.push(`${call.name}: ${status}`);
+  }
+  expect(others).toEqual([]);
+});
+
+function sendOverRest(browser: Browser, { rest }: RouterCall, input: unknown, headers: Record<string, string>) {
+  return sendRest(browser, rest as { method: string; path: string }, (input ?? {}) as object, headers);
+}
+
+/** Somebody at the door with what they show. */
+async function showUp(
+  { is, shows, spoil }: Somebody,
+  owner: SignedIn,
+): Promise<{ browser: Browser; headers: Record<string, string>; member: SignedIn }> {
+  const member = is === 'owner' ? owner : await api.member({ role: is });
+  if (shows === 'nothing') return { browser: api.visitor(), headers: {}, member };
+  const token = shows === 'session' ? null : await createApiToken(api.site, member.id, { scopes: shows });
+  // What is spoiled must not spoil it for the next one who is the owner.
+  const browser = token ? api.visitor() : spoil ? await signInAgain(member) : member;
+  await spoil?.(api, { browser, token });
+  return { browser, headers: token ? { authorization: `Bearer ${token}` } : {}, member };
+}
+
+async function signInAgain({ id }: SignedIn): Promise<Browser> {
+  const other = await api.member();
+  const { sessions } = api.site.db.tables;
+  await api.site.db
+    .update(sessions)
+    .set({ userId: id })
+    .where(eq(sessions.id, sessionIdOf(other)));
+  return other;
+}
+
+function sessionIdOf({ jar }: Browser): string {
+  return hashToken(jar.get('hesed_session') as string);
+}
+
+async function expireSession({ site }: TestApi, { browser }: { browser: Browser }): Promise<void> {
+  const { sessions } = site.db.tables;
+  await site.db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.id, sessionIdOf(browser)));
+}
+
+async function endSession({ site }: TestApi, { browser }: { browser: Browser }): Promise<void> {
+  const { sessions } = site.db.tables;
+  await site.db.delete(sessions).where(eq(sessions.id, sessionIdOf(browser)));
+}
+
+async function expireToken({ site }: TestApi, { token }: { token: string | null }): Promise<void> {
+  const { apiTokens } = site.db.tables;
+  const expiresAt = new Date(site.clock.now());
+  await site.db
+    .update(apiTokens)
+    .set({ expiresAt })
+    .where(eq(apiTokens.tokenHash, hashToken(token as string)));
+}
+
+async function revokeToken({ site }: TestApi, { token }: { token: string | null }): Promise<void> {
+  const { apiTokens } = site.db.tables;
+  await site.db.delete(apiTokens).where(eq(apiTokens.tokenHash, hashToken(token as string)));
+}

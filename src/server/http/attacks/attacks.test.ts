@@ -1,0 +1,477 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { createLogger } from '../../lib/logger.ts';
+import { PASSWORD } from '../../testing/accounts.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { CALLS } from '../../testing/calls/all.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../testing/scheduler.ts';
+import { routerCalls, sendRest, sendRpc } from '../../testing/send-call.ts';
+import { createApiToken } from '../../testing/tokens.ts';
+import { createHttpServer } from '../listen.ts';
+import { readCalls } from '../openapi/document.ts';
+
+// Each attack in one sentence; docs/security.md lists the guards.
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member({ username: 'Ruth', email: 'ruth@parish.example' });
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const SESSION = 'hesed_session';
+const signIn = (headers: Record<string, string> = {}, email = ruth.email) =>
+  api.visitor().post('/api/auth/login', { email, password: PASSWORD }, { headers });
+const roleOf = async ({ id }: { id: number }) => {
+  const { users } = api.site.db.tables;
+  const [row] = await api.site.db.select({ role: users.role }).from(users).where(eq(users.id, id));
+  return row?.role;
+};
+
+describe('session fixation: a session that somebody planted', () => {
+  test('is not the one that signing in begins', async () => {
+    const planted = 'p'.repeat(43);
+    const answer = await signIn({ cookie: `${SESSION}=${planted}` });
+    expect(answer.status).toBe(200);
+    const [, begun] = new RegExp(`${SESSION}=([^;]+)`).exec(answer.headers.getSetCookie().join()) ?? [];
+    expect(begun).toMatch(/^[\w-]{43}$/);
+    expect(begun).not.toBe(planted);
+    expect((await api.visitor().get('/api/auth/me', { headers: { cookie: `${SESSION}=${planted}` } })).status).toBe(
+      401,
+    );
+  });
+
+  test('never becomes the victim’s who signs in over it', async () => {
+    const planter = await api.member();
+    const planted = `${SESSION}=${planter.jar.get(SESSION)}`;
+    expect((await signIn({ cookie: planted })).status).toBe(200);
+    const { body } = await planter.get<{ user?: { id: number } }>('/api/auth/me');
+    expect([undefined, planter.id]).toContain(body.user?.id);
+  });
+});
+
+describe('cross-site requests with a member’s cookie', () => {
+  const changes = routerCalls().filter(({ reads }) => !reads);
+
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['a frame without an origin', 'null'],
+    ['nobody who says so', null],
+  ])('change nothing when they come from %s, whatever the call', async (_whose, origin) => {
+    const before = contentsOf(api.site);
+    for (const { name, rest } of changes) {
+      const sent = [await ruth.post(`/trpc/${name}`, {}, { origin })];
+      if (rest)
+        sent.push(await ruth.send(rest.method, `/api${rest.path.replace(/\{\w+\}/g, '1')}`, { json: {}, origin }));
+      for (const { status, text } of sent) {
+        expect(status, name).toBe(403);
+        expect(text, name).toContain('This request came from another site and was refused.');
+      }
+    }
+    expect(contentsOf(api.site)).toEqual(before);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'isHelpful=true&userId=1'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'],
+    ['text/plain', '{"userReflection":"text that a form can send without being asked"}'],
+    ['text/plain; application/json', '{}'],
+  ])('are not forms: %s is refused by every call, own page or not', async (type, body) => {
+    for (const { name, rest } of changes) {
+      const options = { body, headers: { 'content-type': type, 'content-length': String(body.length) } };
+      expect((await ruth.send('POST', `/trpc/${name}`, options)).status, name).toBe(415);
+      if (rest && rest.method !== 'DELETE')
+        expect((await ruth.send(rest.method, `/api${rest.path.replace(/\{\w+\}/g, '1')}`, options)).status, name).toBe(
+          415,
+        );
+    }
+  });
+});
+
+test.each([
+  ['http://hesed.example', false],
+  ['https://hesed.example', true],
+])('a cookie cannot be read by a script, sent by another site, or narrowed to a path: %s', async (origin, secure) => {
+  const other = createTestApi({ env: { PUBLIC_URL: origin } });
+  const visitor = other.visitor();
+  const account = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
+  const answers = [
+    await visitor.post('/api/auth/register', account, { origin }),
+    await visitor.post('/api/auth/logout', undefined, { origin }),
+    await visitor.post('/api/auth/login', { email: account.email, password: PASSWORD }, { origin }),
+  ];
+  other.close();
+  const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+  expect(cookies.length).toBeGreaterThanOrEqual(3);
+  for (const cookie of cookies) {
+    const flags = cookie.split('; ').slice(1);
+    expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
+    expect(flags.includes('Secure')).toBe(secure);
+    expect(cookie).not.toMatch(/domain=/i);
+  }
+});
+
+describe('a token', () => {
+  test('opens nothing from anywhere but the Authorization header', async () => {
+    const token = await createApiToken(api.site, ruth.id, { scopes: ['read', 'write'] });
+    const visitor = api.visitor();
+    const bearer = { authorization: `Bearer ${token}` };
+    expect((await visitor.get('/api/auth/me', { headers: bearer })).status).toBe(200);
+
+    for (const name of ['token', 'access_token', 'api_key', 'authorization', 'bearer', SESSION]) {
+      expect((await visitor.get(`/api/auth/me?${name}=${token}`)).status, name).toBe(401);
+      expect((await visitor.get(`/api/auth/me?${name}=Bearer%20${token}`)).status, name).toBe(401);
+      expect((await visitor.post('/api/auth/resend-verification', { [name]: token })).status, name).toBe(401);
+      expect((await visitor.get('/api/auth/me', { headers: { cookie: `${name}=${token}` } })).status, name).toBe(401);
+      if (name !== 'authorization')
+        expect((await visitor.get('/api/auth/me', { headers: { [`x-${name}`]: token } })).status, name).toBe(401);
+    }
+    const basic = Buffer.from(`${token}:`).toString('base64');
+    for (const authorization of [token, `Basic ${basic}`, `Token ${token}`, `Bearer ${token} x`, `Bearer: ${token}`])
+      expect((await visitor.get('/api/auth/me', { headers: { authorization } })).status, authorization).toBe(401);
+  });
+
+  test('that is wrong is not made up for by a cookie', async () => {
+    const headers = { authorization: `Bearer hesed_${'x'.repeat(43)}` };
+    expect((await ruth.get('/api/auth/me', { headers })).status).toBe(401);
+  });
+});
+
+describe('path tricks', () => {
+  const TRICKS = [
+    '/api/auth/%6de',
+    '/api/auth/x/%2e%2e/me',
+    '/api/auth/x/../me',
+    '/api/./auth/me',
+    '//api/auth/me',
+    '/api//auth//me',
+    '/api\\auth\\me',
+    '/api/auth\\me',
+    '/api/auth%2fme',
+    '/api%2fauth%2fme',
+    '/api/auth/me.',
+    '/api/auth/me/',
+    '/api/auth/me/.',
+    '/api/auth/me;x=1',
+    '/api/auth/me%00',
+    '/api/auth/me%20',
+    '/API/auth/me',
+    '/api/AUTH/ME',
+    '/api/trpc/../auth/me',
+    '/trpc/..%2fapi%2fauth%2fme',
+    '/assets/../api/auth/me',
+    '/api/docs/../auth/me',
+    '/api/docs/..%2f..%2fauth%2fme',
+    'http://hesed.example/api/auth/me',
+  ];
+
+  test('open nothing to a visitor, and let nothing of a member past the guards', async () => {
+    const server = createHttpServer();
+    server.on('request', getRequestListener(api.app.fetch));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const send = (path: string, headers: Record<string, string>, method = 'GET') =>
+      new Promise<{ status: number; text: string; cache: unknown }>((done, fail) => {
+        const sending = request(
+          { host: '127.0.0.1', port, path, method, headers: { host: 'hesed.example', ...headers } },
+          (response) => {
+            let text = '';
+            response.on('data', (part: Buffer) => {
+              text += part.toString();
+            });
+            response.on('end', () =>
+              done({ status: response.statusCode ?? 0, text, cache: response.headers['cache-control'] }),
+            );
+          },
+        );
+        sending.on('error', fail).end();
+      });
+    const cookie = `${SESSION}=${ruth.jar.get(SESSION)}`;
+    try {
+      for (const path of TRICKS) {
+        const signedOut = await send(path, {});
+        expect([400, 401, 404], path).toContain(signedOut.status);
+        const signedIn = await send(path, { cookie });
+        expect([200, 400, 404], path).toContain(signedIn.status);
+        if (signedIn.status === 200) expect(signedIn.cache, path).toBe('no-store');
+        const foreign = await send(path.replaceAll('me', 'logout'), { cookie, origin: 'https://evil.example' }, 'POST');
+        expect([400, 403, 404], path).toContain(foreign.status);
+      }
+    } finally {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+    expect((await ruth.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+/** A call with a body, made right for Ruth by its row, and where it is sent. */
+const WITH_BODY = readCalls().filter(({ name, method }) => name in CALLS && ['post', 'patch', 'put'].includes(method));
+
+/** What a call's row gives, and which of it goes into the body. */
+async function inputOf({ name, path }: { name: string; path: string }) {
+  const input = ((await CALLS[name]?.input(api, ruth)) ?? {}) as Record<string, unknown>;
+  const fields = Object.entries(input).filter(([field]) => !path.includes(`{${field}}`));
+  return { input, body: Object.fromEntries(fields) };
+}
+
+async function caller(name: string): Promise<SignedIn> {
+  return CALLS[name]?.who.startsWith('admin') ? api.member({ role: 'admin' }) : ruth;
+}
+
+describe('fields that a body has no business with', () => {
+  const WANTED: Record<string, unknown> = {
+    role: 'admin',
+    isDev: true,
+    userId: 1,
+    id: 1,
+    emailVerified: true,
+    password: 'x',
+    isAdmin: true,
+    createdAt: '2020-01-01T00:00:00.000Z',
+  };
+
+  test.each(WITH_BODY.map(({ name, method, path }) => ({ name, method, path })))(
+    '$name names them and takes none',
+    async ({ name, method, path }) => {
+      const { input } = await inputOf({ name, path });
+      const by = await caller(name);
+      const before = contentsOf(api.site);
+      for (const [field, value] of Object.entries(WANTED)) {
+        if (field in input) continue;
+        const sent = { ...input, [field]: value };
+        const over = [
+          await sendRest(by, { method: method.toUpperCase(), path }, sent),
+          await sendRpc(by, { name, reads: false, rest: null }, sent),
+        ];
+        for (const { status, text } of over) {
+          expect(status, `${field}: ${text}`).toBe(400);
+          expect(text, field).toMatch(new RegExp(`Unknown field: ${field}|"path":\\["${field}"\\]`));
+        }
+      }
+      expect(contentsOf(api.site)).toEqual(before);
+    },
+  );
+
+  test('do not outweigh the path: another member’s id in the body is not acted on', async () => {
+    const other = await api.member();
+    const answer = await ruth.post(`/api/schedule/${ruth.id}`, { userId: other.id, scheduleData: [], timezone: 'UTC' });
+    expect([answer.status, answer.body.message]).toEqual([403, 'This belongs to another member.']);
+    const { userSchedules } = api.site.db.tables;
+    expect(await api.site.db.select().from(userSchedules).where(eq(userSchedules.userId, other.id))).toEqual([]);
+    const sneaky = await other.post(`/api/schedule/${ruth.id}`, {
+      userId: other.id,
+      scheduleData: [],
+      timezone: 'UTC',
+    });
+    expect(sneaky.status).toBe(403);
+    expect((await other.get(`/api/dashboard/${ruth.id}?userId=${other.id}`)).status).toBe(403);
+    expect((await other.get(`/api/schedule/${other.id}/upcoming?userId=${ruth.id}`)).status).toBe(200);
+  });
+});
+
+describe('keys that every object has', () => {
+  const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+
+  test.each(WITH_BODY.map(({ name, method, path }) => ({ name, method, path })))(
+    'change nothing of $name',
+    async ({ name, method, path }) => {
+      const { body } = await inputOf({ name, path });
+      const by = await caller(name);
+      for (const key of KEYS) {
+        // Written by hand: an object literal would set the prototype instead.
+        const value = '{"role":"admin","isDev":true,"polluted":true}';
+        const text = JSON.stringify({ ...body, TAKEN_OUT: 0 }).replace('"TAKEN_OUT":0', `"${key}":${value}`);
+        const headers = { 'content-type': 'application/json' };
+        const target = `/api${path.replace(/\{userId\}/, String(ruth.id)).replace(/\{\w+\}/g, '999999')}`;
+        const { status } = await by.send(method.toUpperCase(), target, { body: text, headers });
+        expect(status, key).toBeLessThan(500);
+        if (key !== '__proto__') expect([400, 404], key).toContain(status);
+        expect(({} as { polluted?: unknown }).polluted, key).toBeUndefined();
+      }
+      expect(await roleOf(ruth)).toBe('member');
+    },
+  );
+
+  test('do nothing in a query or a path either', async () => {
+    for (const key of KEYS) {
+      expect((await ruth.get(`/api/schedule/${ruth.id}/upcoming?${key}=1&${key}[role]=admin`)).status).toBe(200);
+      expect((await ruth.get(`/api/schedule/${key}`)).status).toBe(400);
+      expect((await ruth.get(`/api/${key}`)).status).toBe(404);
+      expect((await ruth.get(`/trpc/${key}`)).status).toBe(404);
+      expect((await ruth.get(`/trpc/auth.${key}`)).status).toBe(404);
+    }
+    expect(Object.prototype).not.toHaveProperty('role');
+  });
+});
+
+// A captured mail may hold a link that opens an account: who reads one is written down.
+const WRITTEN_DOWN = ['admin.outbox.get'];
+
+test.each(routerCalls().filter(({ name, reads }) => reads && name in CALLS))(
+  'looking changes nothing: $name',
+  async (call) => {
+    const by = await caller(call.name);
+    const input = await CALLS[call.name]?.input(api, ruth);
+    const contents = () => {
+      const { audit_log: log, sqlite_sequence: counters, ...others } = contentsOf(api.site);
+      return WRITTEN_DOWN.includes(call.name) ? others : { ...others, log, counters };
+    };
+    const before = contents();
+    expect((await sendRpc(by, call, input)).status).toBe(200);
+    if (call.rest) {
+      expect((await sendRest(by, call.rest, input)).status).toBe(200);
+      await sendRest(by, { ...call.rest, method: 'HEAD' }, input);
+    }
+    expect(contents()).toEqual(before);
+  },
+);
+
+test('no call’s answer is left in a cache, whatever it is', async () => {
+  for (const { name, rest } of routerCalls()) {
+    for (const by of [api.visitor(), ruth]) {
+      expect((await by.get(`/trpc/${name}`)).headers.get('cache-control'), name).toBe('no-store');
+      if (!rest) continue;
+      const path = `/api${rest.path.replace(/\{\w+\}/g, String(ruth.id))}`;
+      expect((await by.get(path)).headers.get('cache-control'), path).toBe('no-store');
+      expect((await by.send(rest.method, path, { origin: 'null' })).headers.get('cache-control'), path).toBe(
+        'no-store',
+      );
+    }
+  }
+});
+
+test('a method is what the request line says, no header, field or query', async () => {
+  const before = contentsOf(api.site);
+  const path = `/api/account/${ruth.id}`;
+  for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method'])
+    for (const method of ['GET', 'POST'])
+      expect((await ruth.send(method, `${path}?_method=DELETE`, { headers: { [name]: 'DELETE' } })).status).toBe(404);
+  expect((await ruth.post(path, { _method: 'DELETE' })).status).toBe(404);
+  const save = `/api/schedule/${ruth.id}?_method=POST`;
+  expect((await ruth.get(save, { headers: { 'x-http-method-override': 'POST' } })).status).toBe(200);
+  expect(contentsOf(api.site)).toEqual(before);
+});
+
+test('links in mails lead to PUBLIC_URL, whatever host a request’s headers name', async () => {
+  const email = createRecordingChannel();
+  const scheduler = createTestScheduler(api.site, [email]);
+  const headers = {
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+    'x-original-host': 'evil.example',
+    'x-host': 'evil.example',
+  };
+  const visitor = api.visitor();
+  const account = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
+  const asAnother = { ...headers, host: 'evil.example' };
+  expect((await visitor.post('/api/auth/register', account, { headers: asAnother })).status).toBe(400);
+  expect(api.site.logged.splice(0)).toMatchObject([{ host: 'evil.example' }]);
+  expect((await visitor.post('/api/auth/register', account, { headers })).status).toBe(200);
+  expect((await visitor.post('/api/auth/forgot-password', { email: ruth.email }, { headers })).status).toBe(200);
+  await scheduler.beat();
+  const links = JSON.stringify(email.sent).match(/https?:\/\/[^"]+/g) ?? [];
+  expect(email.sent.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['verify_email', 'reset_password']));
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  for (const link of links) expect(link).toMatch(/^http:\/\/hesed\.example\//);
+});
+
+describe('ids that are none', () => {
+  const IDS = [
+    '0',
+    '-1',
+    '1.5',
+    '1e309',
+    '9007199254740993',
+    '99999999999999999999999999',
+    '9'.repeat(5000),
+    'NaN',
+    'Infinity',
+    'null',
+    'undefined',
+    'true',
+    '%00',
+    '1%00',
+    "1'--",
+    '1%20OR%201=1',
+    '%EF%BC%91',
+    '[object Object]',
+    '$where',
+    '*',
+    '%F0%9F%99%8F',
+  ];
+  test.each(readCalls().filter(({ path }) => path.includes('{')))('are refused by $name', async ({ method, path }) => {
+    const admin = await api.member({ role: 'admin' });
+    for (const id of IDS)
+      for (const by of [ruth, admin]) {
+        const { status, text } = await by.send(method.toUpperCase(), `/api${path.replace(/\{\w+\}/g, id)}`);
+        expect([400, 403, 404], `${id}: ${text}`).toContain(status);
+        expect(text).not.toMatch(/sqlite|SELECT|node_modules|at .+:\d+/);
+      }
+  });
+});
+
+test('a look-alike signs in as nobody, and joins as somebody else or not at all', async () => {
+  const alike = [
+    'r\u0443th@parish.example',
+    'ruth@p\u0430rish.example',
+    'ruth@parish\uFF0Eexample',
+    '\uFF52uth@parish.example',
+    'ru\u200Bth@parish.example',
+    'ruth\u0000@parish.example',
+    'ruth@parish.example\u202E',
+    'ruth%00@parish.example',
+    'ruth@parish.example,naomi@parish.example',
+    'ruth@parish.example\r\nBcc: naomi@parish.example',
+  ];
+  for (const email of alike) {
+    expect([400, 401], email).toContain((await signIn({}, email)).status);
+    const joined = await api
+      .visitor()
+      .post('/api/auth/register', { username: `R ${alike.indexOf(email)}`, email, password: PASSWORD });
+    expect(joined.status, email).toBe(400);
+  }
+  // Names that only look alike are told apart by nobody, so an account is never found by its name.
+  expect((await signIn({}, 'Ruth')).status).toBe(400);
+  expect((await signIn({}, 'RUTH@parish.example')).status).toBe(200);
+});
+
+test('the request log has no query, no token of a link, no cookie and no credential', async () => {
+  const lines: string[] = [];
+  const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
+  const app = createApp(
+    { ...api.site, log },
+    { lastBeat: () => null, pages: { source: async () => ({ html: '', draw: null }), folder: null } },
+  );
+  const secret = 'a-secret-of-a-link';
+  const headers = {
+    authorization: `Bearer hesed_${secret}`,
+    cookie: `${SESSION}=${secret}`,
+    referer: `http://x/?${secret}`,
+  };
+  for (const path of [
+    `/reset-password?token=${secret}`,
+    `/setup?token=${secret}`,
+    `/verify-email?token=${secret}`,
+    `/unsubscribe/1-${secret}`,
+    `/api/auth/me?token=${secret}`,
+    `/trpc/auth.me?input=${secret}`,
+    `/api/nothing?${secret}`,
+    `/nothing?${secret}#${secret}`,
+  ])
+    await app.request(`http://hesed.example${path}`, { headers });
+  expect(lines).toHaveLength(8);
+  expect(lines.join('')).toContain('/reset-password');
+  expect(lines.join('')).not.toContain(secret);
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
+import { type Answer, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { everyDay, WIZARD_ANSWERS } from '../../testing/members.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const tables = () =>
+  api.site.db.client
+    .prepare<[], string>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'rate_limits'`,
+    )
+    .pluck()
+    .all();
+const rows = () =>
+  Object.fromEntries(tables().map((name) => [name, api.site.db.client.prepare(`SELECT * FROM ${name}`).all()]));
+const count = (table: string) => api.site.db.client.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
+
+const onboard = (different: object = {}) =>
+  ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id, ...different });
+const preferences = (alertMethods: string[]) => ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods });
+const pause = (json: object = {}) => ruth.post(`/api/schedule/${ruth.id}/pause`, json);
+const resume = () => ruth.send('DELETE', `/api/schedule/${ruth.id}/pause`);
+const addGoal = () => ruth.post<{ goal: { id: number } }>('/api/goals', { title: 'Call' });
+
+describe('what a member can do again and again is put off in the end (issue 10 I)', () => {
+  const CALLS: [string, number, (round: number) => Promise<Answer<object>>][] = [
+    ['onboarding', 60, (round) => onboard({ notificationMethod: round % 2 ? ['push'] : ['email'] })],
+    ['preferences', 60, (round) => preferences(round % 2 ? ['desktop'] : ['email'])],
+    ['pauses', 60, (round) => (round % 2 ? resume() : pause())],
+    ['goals', 50, addGoal],
+    [
+      'the week',
+      60,
+      (round) =>
+        ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: everyDay({ hour: 9, minute: round % 60, type: 'do' }) }),
+    ],
+  ];
+
+  test.each(CALLS)('%s', async (_what, most, call) => {
+    let passed = 0;
+    let refusal: Answer<object> | undefined;
+    for (let round = 0; round < most + 5; round += 1) {
+      const answer = await call(round);
+      if (answer.status === 200) passed += 1;
+      else refusal ??= answer;
+    }
+    expect(passed).toBe(most);
+    expect([409, 429]).toContain(refusal?.status);
+    const before = rows();
+    await call(most + 5);
+    expect(rows()).toEqual(before);
+  });
+
+  test('onboarding, preferences and pauses count together, and the refusal says how long to wait', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await onboard({ satisfactionRating: 1 + (round % 5) });
+      await preferences(round % 2 ? ['desktop'] : ['email']);
+      await (round % 2 ? resume() : pause());
+    }
+    for (const call of [() => onboard({ satisfactionRating: 5 }), () => preferences(['email']), pause, resume]) {
+      const { status, body, headers } = await call();
+      expect(status).toBe(429);
+      expect(body.message).toBe('Too many attempts. Please wait 60 minutes.');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
+    }
+  });
+
+  test('the page behind an unsubscribe link takes away once, and then writes nothing', async () => {
+    const token = unsubscribeUrl(api.site, ruth.id).split('/').at(-1) as string;
+    const save = () =>
+      api.visitor().post('/trpc/alerts.unsubscribe.save', { json: { token, categories: [], pauseTwoWeeks: true } });
+    expect((await save()).status).toBe(200);
+    const before = rows();
+    expect((await save()).status).toBe(200);
+    expect(rows()).toEqual(before);
+  });
+
+  test('goals that are added and deleted by turns', async () => {
+    for (let round = 0; round < 60; round += 1) {
+      const { status, body } = await addGoal();
+      expect(status).toBe(200);
+      await ruth.send('DELETE', `/api/goals/${body.goal.id}`, { json: {} });
+    }
+    const { status, headers } = await addGoal();
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('changes that a password or a code proves (issue 10 I)', () => {
+  const wrong = { currentPassword: 'not it', newPassword: 'another secret' };
+  const CALLS: [string, () => Promise<Answer>][] = [
+    ['a new password', () => ruth.post('/api/auth/change-password', wrong)],
+    ['a new address', () => ruth.post('/api/auth/change-email', { email: 'new@parish.example', password: 'not it' })],
+    ['a second step', () => ruth.post('/api/auth/second-step/start', { password: 'not it' })],
+    ['a passkey', () => ruth.post('/api/auth/passkeys/register/start', { password: 'not it' })],
+  ];
+
+  test.each(CALLS)('%s is put off after 30 in an hour, before anything is looked at', async (_what, call) => {
+    for (let each = 0; each < 30; each += 1) await api.site.limits.take('proved_changes', String(ruth.id));
+    const { status, headers } = await call();
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  test('those that fail use none of it up', async () => {
+    for (let each = 0; each < 29; each += 1) await api.site.limits.take('proved_changes', String(ruth.id));
+    for (const [what, call] of CALLS) expect((await call()).status, what).toBe(400);
+  });
+});
+
+describe('what is kept has an end (issue 10 I)', () => {
+  test('500 goals, completed ones included', async () => {
+    const { userGoals } = api.site.db.tables;
+    const done = { userId: ruth.id, title: 'Done', isCompleted: true, createdAt: new Date() };
+    await api.site.db.insert(userGoals).values(Array.from({ length: 499 }, () => done));
+    expect((await addGoal()).status).toBe(200);
+    const { status, body } = await addGoal();
+    expect([status, body]).toMatchObject([409, { message: 'You have 500 goals. Please delete one first.' }]);
+    expect(count('user_goals')).toBe(500);
+  });
+
+  test('500 pauses; the oldest goes, and nobody else’s', async () => {
+    const naomi = await api.member();
+    const { pauses } = api.site.db.tables;
+    const past = (userId: number, day: number) => ({
+      userId,
+      startsAt: new Date(day * 86_400_000),
+      endsAt: new Date(day * 86_400_000 + 1),
+      createdAt: new Date(0),
+    });
+    await api.site.db
+      .insert(pauses)
+      .values([past(naomi.id, 0), ...Array.from({ length: 500 }, (_, day) => past(ruth.id, day))]);
+    expect((await pause()).status).toBe(200);
+    expect(count(`pauses WHERE user_id = ${ruth.id}`)).toBe(500);
+    expect(count(`pauses WHERE user_id = ${ruth.id} AND starts_at = 0`)).toBe(0);
+    expect(count(`pauses WHERE user_id = ${naomi.id}`)).toBe(1);
+  });
+});
+
+describe('nothing is written where nothing changed (issue 10 I)', () => {
+  test('by an onboarding sent again with the same answers, days later', async () => {
+    await onboard({ frequency: 'biweekly', notificationMethod: ['email', 'sms'], phoneNumber: '+1 (234) 567-8901' });
+    const before = rows();
+    await api.site.clock.advance(86_400_000);
+    await onboard({ frequency: 'biweekly', notificationMethod: ['email', 'sms'], phoneNumber: '+12345678901' });
+    expect(rows()).toEqual(before);
+  });
+
+  test('by a pause until the day it ends on already', async () => {
+    await pause({ until: '2027-03-20' });
+    const before = rows();
+    await api.site.clock.advance(1000);
+    expect((await pause({ until: '2027-03-20' })).body).toEqual({ pausedUntil: '2027-03-20T00:00:00.000Z' });
+    expect(rows()).toEqual(before);
+  });
+
+  test('by ending a pause that is not', async () => {
+    const before = rows();
+    await resume();
+    expect(rows()).toEqual(before);
+  });
+});

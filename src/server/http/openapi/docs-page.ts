@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Site } from '../../site/site.ts';
+import { createDocument } from './document.ts';
+
+const packageFile = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json');
+const FROM_PACKAGE: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+// The names carry a version of what they hold, so browsers may keep them.
+const FOREVER = 'public, max-age=31536000, immutable';
+
+// Its only address is ours: no validator elsewhere, and a token is forgotten with the page.
+const START = `'use strict';
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#calls',
+  presets: [SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
+  validatorUrl: null,
+  persistAuthorization: false,
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  tryItOutEnabled: true,
+});
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+`;
+
+/** Serves the OpenAPI document and the page to read and try it; both need nothing from anywhere else (contract.md). */
+export function serveDocs(app: Hono, site: Site, version: string): void {
+  let document: { text: string; tag: string } | undefined;
+  let page: string | undefined;
+
+  app.use('/api/openapi.json', compress());
+  app.get('/api/openapi.json', (c) => {
+    document ??= tagged(JSON.stringify(createDocument(site, version)));
+    c.header('ETag', document.tag);
+    c.header('Cache-Control', 'no-cache');
+    if (c.req.header('if-none-match')?.split(/, */).includes(document.tag)) return c.body(null, 304);
+    return c.body(document.text, 200, { 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  app.get('/api/docs', async (c) => {
+    page ??= writePage(site.env.APP_NAME, await packageVersion());
+    return c.html(page, 200, { 'Cache-Control': 'no-cache' });
+  });
+  app.use('/api/docs/*', compress());
+  app.get('/api/docs/start.js', (c) => asset(c, START, 'text/javascript; charset=utf-8'));
+  app.get('/api/docs/:file', async (c, next) => {
+    const file = c.req.param('file');
+    const type = Object.hasOwn(FROM_PACKAGE, file) ? FROM_PACKAGE[file] : undefined;
+    return type ? asset(c, await readFile(join(dirname(packageFile), file), 'utf8'), type) : next();
+  });
+}
+
+function asset(c: Context, text: string, type: string): Response {
+  return c.body(text, 200, { 'content-type': type, 'Cache-Control': FOREVER });
+}
+
+/** A text with a tag that is weak, since it may go out compressed. */
+function tagged(text: string): { text: string; tag: string } {
+  return { text, tag: `W/"${hashOf(text)}"` };
+}
+
+async function packageVersion(): Promise<string> {
+  return (JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }).version;
+}
+
+function writePage(appName: string, version: string): string {
+  const name = appName.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${name} API</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css?v=${version}" />
+    <style>body { margin: 0 } .swagger-ui .response-col_links { display: none }</style>
+  </head>
+  <body>
+    <noscript>This page needs JavaScript. The document it shows is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
+    <main id="calls"></main>
+    <script src="/api/docs/swagger-ui-bundle.js?v=${version}"></script>
+    <script src="/api/docs/start.js?v=${hashOf(START)}"></script>
+  </body>
+</html>
+`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}

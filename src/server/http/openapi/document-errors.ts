@@ -1,0 +1,162 @@
+import type { OpenAPIObject } from 'trpc-to-openapi';
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { AppError, ERROR_STATUS, type ErrorCode, toIssue } from '../../lib/app-error.ts';
+import { errorBody } from '../error-body.ts';
+
+type Components = NonNullable<OpenAPIObject['components']>;
+
+// A wrong method is answered as a call that there is not (404); only tRPC tells the two apart.
+const ANSWERED = Object.keys(ERROR_STATUS).filter((code) => code !== 'method_not_allowed');
+
+// The sentence as a code, and what belongs in it, for a program that has words of its own (decisions.md D45).
+const MESSAGE_SCHEMA = {
+  type: 'object' as const,
+  description: 'The sentence as a code with its parameters, for words in another language.',
+  properties: {
+    code: { type: 'string' as const },
+    params: {
+      type: 'object' as const,
+      additionalProperties: { type: ['string' as const, 'number' as const] },
+    },
+  },
+  required: ['code'],
+  additionalProperties: false,
+};
+
+/** The body of every error (decisions.md D32). */
+export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
+  type: 'object',
+  description: 'What every call answers that does not succeed.',
+  properties: {
+    message: { type: 'string', description: 'One sentence for a person.' },
+    code: {
+      type: 'string',
+      description: 'For a program.',
+      enum: ANSWERED.map((code) => code.toUpperCase()),
+    },
+    error: { type: 'string', description: 'The same sentence as `message`.' },
+    said: MESSAGE_SCHEMA,
+    issues: {
+      type: 'array',
+      description: 'The fields that were refused, each with its sentence.',
+      items: {
+        type: 'object',
+        properties: {
+          path: {
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+            description: 'Where the field stands; empty for the body as a whole.',
+          },
+          message: { type: 'string' },
+          said: MESSAGE_SCHEMA,
+          suggestion: { type: 'string', description: 'A value that the field would take instead.' },
+        },
+        required: ['path', 'message', 'said'],
+        additionalProperties: false,
+      },
+    },
+    present: {
+      type: ['object', 'array'],
+      description:
+        'With a 409 to a change whose `from` is no longer so: what is stored now, in the form that the call to read it has.',
+    },
+  },
+  required: ['message', 'code', 'error', 'said'],
+  additionalProperties: false,
+};
+
+interface ErrorResponse {
+  name: string;
+  code: ErrorCode;
+  description: string;
+  said: CodedMessage;
+  field?: string;
+}
+
+const RESPONSES: ErrorResponse[] = [
+  {
+    name: 'BadRequest',
+    code: 'bad_request',
+    description: 'A field was refused, or the body is not JSON; `issues` names the fields.',
+    said: message('time_zone_invalid'),
+    field: 'timezone',
+  },
+  {
+    name: 'Unauthorized',
+    code: 'unauthorized',
+    description: 'Nobody is signed in, or the token is unknown, revoked or expired.',
+    said: message('not_signed_in'),
+  },
+  {
+    name: 'Forbidden',
+    code: 'forbidden',
+    description:
+      'This is another member’s, an administrator’s, beyond the token’s scopes, in need of a newer session, or asked by ' +
+      'another site.',
+    said: message('other_members'),
+  },
+  {
+    name: 'NotFound',
+    code: 'not_found',
+    description: 'There is no such thing, or it is not yours to see.',
+    said: message('no_such_guidance'),
+  },
+  {
+    name: 'Conflict',
+    code: 'conflict',
+    description: 'It stands against what is there already.',
+    said: message('username_taken'),
+    field: 'username',
+  },
+  {
+    name: 'PayloadTooLarge',
+    code: 'payload_too_large',
+    description: 'The body is larger than 256 KB.',
+    said: message('request_too_large'),
+  },
+  {
+    name: 'UnsupportedMediaType',
+    code: 'unsupported_media_type',
+    description: 'The body is not sent as JSON.',
+    said: message('json_needed'),
+  },
+  {
+    name: 'TooManyRequests',
+    code: 'too_many_requests',
+    description: 'A limit is used up; `Retry-After` says how many seconds to wait.',
+    said: message('too_many_attempts', { minutes: 15 }),
+  },
+  {
+    name: 'InternalError',
+    code: 'internal',
+    description: 'Something went wrong on our side.',
+    said: message('internal'),
+  },
+];
+
+/** The refusals that calls share, by the names that {@link responseName} gives. */
+export const ERROR_RESPONSES: Components['responses'] = Object.fromEntries(
+  RESPONSES.map(({ name, code, description, said, field }) => {
+    const issues = field ? [toIssue([field], said)] : undefined;
+    const example = errorBody(new AppError(code, said, issues ? { issues } : {}));
+    const headers = code === 'too_many_requests' && {
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const, minimum: 1 } } },
+    };
+    return [
+      name,
+      {
+        description,
+        ...headers,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
+      },
+    ];
+  }),
+);
+
+/** The name in the document of what a status answers; throws for one that no call answers. */
+export function responseName(status: number): string {
+  const found = RESPONSES.find(({ code }) => ERROR_STATUS[code] === status);
+  if (!found) throw new Error(`the document does not know what ${status} answers`);
+  return found.name;
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { accountExport } from '../../../shared/account.ts';
+import { auditEntry, invitation, queueStatsOutput } from '../../../shared/admin.ts';
+import { adminDelivery, adminMember, capturedMail, jobRecord, siteFactsOutput } from '../../../shared/admin-lists.ts';
+import {
+  alertMethod,
+  alertPreferencesOutput,
+  consentRecord,
+  deliveryRecord,
+  emailDiagnostic,
+  methodState,
+  smsDiagnostic,
+  testResults,
+} from '../../../shared/alerts.ts';
+import {
+  account,
+  role,
+  securityEventsOutput,
+  sessionsOutput,
+  successOutput,
+  tokenScope,
+} from '../../../shared/auth.ts';
+import { goalDetail } from '../../../shared/goals.ts';
+import {
+  attention,
+  contentType,
+  dashboardOutput,
+  dashboardStats,
+  goal,
+  guidanceEntry,
+  streakDay,
+} from '../../../shared/guidance.ts';
+import {
+  apiToken,
+  passkey,
+  passkeyAssertion,
+  passkeyAttestation,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  secondStepOutput,
+} from '../../../shared/identity.ts';
+import { scheduleDayOutput, upcomingOutput } from '../../../shared/schedule.ts';
+import { telegramStatus } from '../../../shared/telegram.ts';
+import { describeFields } from './document-fields.ts';
+
+export type Schema = z.core.JSONSchema.JSONSchema;
+
+const exported = accountExport.shape;
+
+/**
+ * What a program names, sent or answered: each stands once in the document, and a client gets a type of that name.
+ * Bodies are not among it: generators take a field that has a default for required where they find it here.
+ */
+const EITHER_WAY: Record<string, z.ZodType> = {
+  Role: role,
+  TokenScope: tokenScope,
+  ContentType: contentType,
+  AlertMethod: alertMethod,
+  PasskeyAttestation: passkeyAttestation,
+  PasskeyAssertion: passkeyAssertion,
+};
+
+/** What has a name where it is answered. */
+const ANSWERED: Record<string, z.ZodType> = {
+  Account: account,
+  Session: sessionsOutput.shape.sessions.element,
+  SecurityEvent: securityEventsOutput.shape.events.element,
+  ApiToken: apiToken,
+  SecondStep: secondStepOutput,
+  Passkey: passkey,
+  PasskeyCreationOptions: passkeyCreationOptions,
+  PasskeyRequestOptions: passkeyRequestOptions,
+  Success: successOutput,
+
+  GuidanceEntry: guidanceEntry,
+  Goal: goal,
+  GoalDetail: goalDetail,
+  StreakDay: streakDay,
+  Attention: attention,
+  Dashboard: dashboardOutput,
+  DashboardStats: dashboardStats,
+
+  ScheduleDay: scheduleDayOutput,
+  TimeSlot: scheduleDayOutput.shape.timeSlots.element,
+  UpcomingSlot: upcomingOutput.shape.upcoming.element,
+
+  MethodState: methodState,
+  AlertPreferences: alertPreferencesOutput,
+  Delivery: deliveryRecord,
+  ConsentEvent: consentRecord,
+  TelegramSubscription: telegramStatus,
+  TestResults: testResults,
+  SmsDiagnostic: smsDiagnostic,
+  EmailDiagnostic: emailDiagnostic,
+
+  AuditEntry: auditEntry,
+  Invitation: invitation,
+  QueueStats: queueStatsOutput,
+  Job: jobRecord,
+  AdminDelivery: adminDelivery,
+  AdminMember: adminMember,
+  CapturedMail: capturedMail,
+  SiteFacts: siteFactsOutput,
+
+  AccountExport: accountExport,
+  ExportedProfile: exported.profile.unwrap(),
+  ExportedScheduleDay: exported.schedule.element,
+  ExportedJob: exported.jobs.element,
+  ExportedGuidanceEntry: exported.guidance.element,
+  ExportedGoal: exported.goals.element,
+  ExportedAlertAddress: exported.alertAddresses.element,
+  ExportedDelivery: exported.deliveries.element,
+  ExportedConsentEvent: exported.consents.element,
+  ExportedApiToken: exported.apiTokens.element,
+  ExportedAuditEntry: exported.auditLog.element,
+};
+
+const NAMES = { input: nameAll(EITHER_WAY), output: nameAll({ ...EITHER_WAY, ...ANSWERED }) };
+
+function nameAll(named: Record<string, z.ZodType>) {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+  return names;
+}
+
+export interface SchemaWriter {
+  /** The named schemas that what was written refers to. */
+  components: Record<string, Schema>;
+  /**
+   * A contract as JSON Schema, as it is sent or as it is answered; what is a Date inside is an ISO string outside.
+   * @param place the call it belongs to, for fields that mean something else there.
+   */
+  write(contract: z.ZodType, io: 'input' | 'output', place: string): Schema;
+}
+
+/** Writes contracts for the document, with what has a name beside them. */
+export function createSchemaWriter(): SchemaWriter {
+  const components: Record<string, Schema> = {};
+  return {
+    components,
+    write(contract, io, place) {
+      // Inside of something, a contract that has a name is written as a reference like any other.
+      const { $defs = {}, properties } = z.toJSONSchema(z.object({ contract }), {
+        io,
+        metadata: NAMES[io],
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
+      });
+      for (const [name, schema] of Object.entries($defs)) {
+        const written = describeFields(toComponents(withoutId(schema)), name);
+        const known = components[name];
+        if (known && JSON.stringify(known) !== JSON.stringify(written))
+          throw new Error(`${name} is one thing when it is sent and another when it is answered: name it in one`);
+        components[name] = written;
+      }
+      return describeFields(toComponents(properties?.contract as Schema), place);
+    },
+  };
+}
+
+function tidy(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema): void {
+  if (zodSchema instanceof z.ZodDate) Object.assign(schema, { type: 'string', format: 'date-time' });
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+function withoutId({ id, ...schema }: Schema): Schema {
+  return schema;
+}
+
+function toComponents(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}

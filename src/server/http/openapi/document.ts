@@ -1,0 +1,231 @@
+import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
+import { z } from 'zod';
+import { sessionCookieName } from '../../domains/auth/sessions.ts';
+import { ERROR_STATUS } from '../../lib/app-error.ts';
+import { appRouter } from '../../router.ts';
+import type { Site } from '../../site/site.ts';
+import type { Access } from '../../trpc/init.ts';
+import { listCalls } from '../list-calls.ts';
+import { ERROR_RESPONSES, ERROR_SCHEMA, responseName } from './document-errors.ts';
+import { describeField, FIELDS } from './document-fields.ts';
+import { createSchemaWriter, type Schema, type SchemaWriter } from './document-schemas.ts';
+import { EXAMPLES } from './examples/all.ts';
+
+type Paths = NonNullable<OpenAPIObject['paths']>;
+type Operation = NonNullable<Paths[string]['get']>;
+type Parameter = { in: string; name: string; required?: boolean; schema: Schema };
+
+/** One call as the document sees it. */
+interface Call {
+  /** Its path in the router, such as `schedule.save`. */
+  name: string;
+  method: string;
+  path: string;
+  reads: boolean;
+  access: Access;
+  /** Whether the session must have begun within the hour. */
+  fresh: boolean;
+  /** Statuses it answers for reasons of its own. */
+  alsoAnswers: number[];
+  description?: string;
+  input: z.ZodType;
+  output: z.ZodType;
+}
+
+const TAGS = {
+  auth: 'Who a member is: joining, signing in, sessions, second step, API tokens, the account itself.',
+  onboarding: 'The four steps that set a new member up.',
+  guidance: 'What a member receives and keeps: today, history, reflections, goals.',
+  schedule: 'The week a member chose, and what comes next.',
+  alerts: 'How a member is reached, what they agreed to, and what was sent.',
+  admin: 'For administrators. What they change, and what they do to another member, is written to the audit log.',
+};
+
+const INTRODUCTION = `Everything the pages of this site can do, for programs.
+
+Sign in with a session (the cookie that \`POST /auth/login\` sets) or, better for a program, send an API token with
+every request: \`Authorization: Bearer hesed_…\`. A token has scopes: \`read\` for what only looks, \`write\` for what
+changes, \`admin\` for an administrator's calls. A few calls, such as changing a password, need a person in a session.
+
+With the cookie, a call that changes something needs the header \`Origin\` with the address of this site: a browser
+sends it by itself, another program must add it. With a token it is not needed.
+
+Bodies are JSON. A call that succeeds answers 200 with JSON; one that does not answers the \`Error\` schema: \`message\`
+is for a person, \`code\` for a program, \`said\` is the message as a code with its parameters, and \`issues\` names the
+fields that were refused. Instants are in UTC. After a
+429, \`Retry-After\` says how many seconds to wait.`;
+
+const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  member: [{ session: [] }, { bearer: [] }],
+  session: [{ session: [] }],
+  admin: [{ session: [] }, { bearer: [] }],
+  admin_session: [{ session: [] }],
+};
+
+// What is answered in another form as well, to whoever asks for it (http/export.ts).
+const OTHER_FORMS: Record<string, string> = { 'auth.account.export': 'application/zip' };
+
+/** The calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples. */
+export function createDocument(site: Site, version: string): OpenAPIObject {
+  const document = generateOpenApiDocument(appRouter, {
+    title: `${site.env.APP_NAME} API`,
+    description: INTRODUCTION,
+    version,
+    openApiVersion: '3.1.0',
+    // Whatever name this site is reached by, the calls are beside the document.
+    baseUrl: '/api',
+  });
+  const paths: Paths = {};
+  const schemas = createSchemaWriter();
+  for (const call of readCalls()) {
+    const drafted = document.paths?.[call.path]?.[call.method as 'get'];
+    if (drafted) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, drafted, schemas) };
+  }
+  const cookie = sessionCookieName(site.env.publicUrl.startsWith('https:'));
+  return {
+    ...document,
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA, ...(schemas.components as object) },
+      responses: ERROR_RESPONSES,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by signing in.' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: 'Made in `POST /tokens`.' },
+      },
+    },
+  };
+}
+
+/** Every call that has a place in REST, in the router's order. */
+export function readCalls(): Call[] {
+  return listCalls().flatMap(({ name, type, meta, input, output }) => {
+    if (!meta.openapi || !output) return [];
+    const { method, path, description } = meta.openapi;
+    return {
+      name,
+      method: method.toLowerCase(),
+      path,
+      reads: type === 'query',
+      access: meta.access ?? 'admin',
+      fresh: meta.fresh ?? false,
+      alsoAnswers: meta.alsoAnswers ?? [],
+      ...(description ? { description } : {}),
+      input: input ?? z.object({}),
+      output,
+    };
+  });
+}
+
+function describeCall(call: Call, drafted: Operation, schemas: SchemaWriter): Operation {
+  const { requestBody: draftedBody, parameters, ...rest } = drafted;
+  const scope = scopeOf(call);
+  const body = draftedBody ? describeBody(call, schemas) : null;
+  const parts = [call.description, needs(call)].filter(Boolean);
+  return {
+    ...rest,
+    operationId: call.name.replace(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase()),
+    ...(parts.length ? { description: parts.join('\n\n') } : {}),
+    ...(parameters?.length
+      ? { parameters: parameters.map((each) => describeParameter(call, each as Parameter)) as typeof parameters }
+      : {}),
+    security: CREDENTIALS[call.access],
+    ...(scope ? { 'x-required-scope': scope } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: describeAnswer(call, schemas),
+      ...Object.fromEntries(
+        statusesOf(call).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+      ),
+    },
+  };
+}
+
+function needs(call: Call): string {
+  const scope = scopeOf(call);
+  if (call.access === 'anyone') return '';
+  const person = call.access === 'admin_session' ? 'an administrator' : 'a person';
+  if (call.fresh)
+    return `Needs ${person} in a session that began within the last hour; no token may do it. 403 past that hour.`;
+  if (!scope) return 'Needs a person in a session; no token may do it.';
+  const who =
+    call.access === 'admin' ? 'an administrator, by a session that began within the last 12 hours,' : 'a session';
+  return `Needs ${who} or a token with the scope \`${scope}\`.`;
+}
+
+function scopeOf({ access, reads }: Call): 'read' | 'write' | 'admin' | null {
+  if (access === 'admin') return 'admin';
+  if (access === 'member') return reads ? 'read' : 'write';
+  return null;
+}
+
+/** The body is the input without what stands in the path, and takes nothing else (decisions.md D4). */
+function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
+  const schema = schemas.write(input, 'input', name);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
+  const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field));
+  const required = (schema.required ?? []).filter((field) => !inPath.includes(field));
+  const { required: _all, ...shape } = { ...schema, properties: Object.fromEntries(properties) };
+  if (properties.length === 0) return null;
+  const body = { ...shape, ...(required.length ? { required } : {}), additionalProperties: false };
+  const example = EXAMPLES[name]?.body;
+  return {
+    required: required.length > 0,
+    content: { 'application/json': { schema: body, ...(example === undefined ? {} : { example }) } },
+  } as Operation['requestBody'];
+}
+
+function describeParameter({ name }: Call, drafted: Parameter): Parameter & { description?: string } {
+  // The library takes a field that reads its text before it validates it for one that may be left out.
+  const parameter = drafted.in === 'path' ? { ...drafted, required: true } : drafted;
+  const field = FIELDS[`${name}.${parameter.name}`] ?? FIELDS[parameter.name];
+  if (field === undefined) return parameter;
+  const { description, ...schema } = describeField(parameter.schema, field);
+  return { ...parameter, schema, ...(description ? { description } : {}) };
+}
+
+function describeAnswer({ name, output }: Call, schemas: SchemaWriter) {
+  const schema = schemas.write(output, 'output', name);
+  const example = EXAMPLES[name]?.answer;
+  const other = OTHER_FORMS[name];
+  return {
+    description: answerInWords(schema),
+    content: {
+      ...(other ? { [other]: { schema: { type: 'string', format: 'binary' } } } : {}),
+      'application/json': { schema, ...(example === undefined ? {} : { example }) },
+    },
+  };
+}
+
+/** What comes back, as far as names say it: `The guidance entry.`, `The recovery codes.` */
+function answerInWords({ $ref, properties = {} }: Schema): string {
+  const name = $ref?.split('/').at(-1);
+  if (name === 'Success') return 'It is done.';
+  if (name) return `The ${inWords(name)}.`;
+  const fields = Object.entries(properties).filter(([field]) => !['success', 'hasMore', 'nextCursor'].includes(field));
+  const [field, schema] = fields.length === 1 ? (fields[0] as [string, Schema]) : [];
+  return field && (schema?.$ref || schema?.items) ? `The ${inWords(field)}.` : 'OK';
+}
+
+/** `guidanceEntry` as `guidance entry`. */
+function inWords(name: string): string {
+  return name.replace(/\B[A-Z]/g, ' $&').toLowerCase();
+}
+
+/** The statuses a call can answer besides 200. */
+function statusesOf({ access, alsoAnswers, method, path, input }: Call): number[] {
+  // In a query a member's number only narrows a list, which may be empty.
+  const namesSomething = path.includes('{') || (method !== 'get' && namesMember(input));
+  const statuses: number[] = [ERROR_STATUS.bad_request, ERROR_STATUS.unsupported_media_type];
+  statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...alsoAnswers);
+  if (access !== 'anyone') statuses.push(ERROR_STATUS.unauthorized, ERROR_STATUS.forbidden);
+  // A page of another site is refused whoever asks (decisions.md D4).
+  if (method !== 'get') statuses.push(ERROR_STATUS.forbidden, ERROR_STATUS.payload_too_large);
+  if (namesSomething) statuses.push(ERROR_STATUS.not_found);
+  return [...new Set(statuses)].sort();
+}
+
+function namesMember(input: z.ZodType): boolean {
+  return 'userId' in ((input as Partial<z.ZodObject>).shape ?? {});
+}

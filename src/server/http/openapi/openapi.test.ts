@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scheduleBody } from '../../../shared/schedule.ts';
+import { appRouter } from '../../router.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { readCalls } from './document.ts';
+import { FIELDS } from './document-fields.ts';
+import { createSchemaWriter } from './document-schemas.ts';
+import { EXAMPLES } from './examples/all.ts';
+
+interface Content {
+  'application/json': { schema: AnySchema & { required?: string[]; properties?: Record<string, { type: string }> } };
+  'application/zip'?: object;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  'x-required-scope'?: string;
+  parameters?: { name: string; in: string; required: boolean; description?: string; schema: { type: string } }[];
+  requestBody?: { content: Content & { 'application/json': { example: unknown } }; required: boolean };
+  responses: Record<
+    string,
+    { $ref?: string; description: string; content: Content & { 'application/json': { example: unknown } } }
+  >;
+}
+
+let api: TestApi;
+let document: {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  components: {
+    securitySchemes: Record<string, { type: string }>;
+    schemas: Record<string, object>;
+    responses: Record<string, { content: Content & { 'application/json': { example: unknown } } }>;
+  };
+  paths: Record<string, Record<string, Operation>>;
+};
+let operations: (Operation & { call: string })[];
+
+beforeAll(async () => {
+  api = createTestApi({ env: { APP_NAME: 'Grace Friends' } });
+  document = (await api.visitor().get<typeof document>('/api/openapi.json')).body;
+  operations = readCalls().map(({ name, method, path }) => ({
+    ...(document.paths[path]?.[method] as Operation),
+    call: name,
+  }));
+});
+afterAll(() => api.close());
+
+const operationOf = (call: string) => operations.find((operation) => operation.call === call);
+
+test('it is a valid OpenAPI 3.1 document of this site', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toMatchObject({
+    title: 'Grace Friends API',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+  expect(document.servers).toEqual([{ url: '/api' }]);
+});
+
+test('every operation has a name of its own, a summary, a tag that is described, and a 200', () => {
+  expect(operations.length).toBeGreaterThan(0);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const described = document.tags.map(({ name }) => name);
+  expect(described).toEqual(Object.keys(appRouter._def.record));
+  for (const { call, operationId, summary, tags, responses } of operations) {
+    expect(operationId, call).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
+    expect(summary, call).toMatch(/^[A-Z].*[^.]$/);
+    expect(described, call).toContain(tags[0]);
+    expect(tags, call).toHaveLength(1);
+    expect(Object.keys(responses), call).toContain('200');
+  }
+});
+
+test('what a program names is a schema of that name, written once', () => {
+  const { schemas } = document.components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Error', 'Account', 'GuidanceEntry', 'Goal', 'Dashboard', 'ScheduleDay', 'AccountExport']),
+  );
+  const schemaOf = (call: string) => operationOf(call)?.responses['200']?.content['application/json'].schema;
+  expect(schemaOf('guidance.dashboard')).toEqual({ $ref: '#/components/schemas/Dashboard' });
+  expect(schemaOf('schedule.get')).toEqual({ type: 'array', items: { $ref: '#/components/schemas/ScheduleDay' } });
+  const referred = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(schemas).sort()).toEqual([...new Set(referred)].sort());
+});
+
+test('what is sent is no stricter for a client than the call: its defaults may be left out', () => {
+  const writer = createSchemaWriter();
+  const { items } = writer.write(scheduleBody.shape.scheduleData, 'input', 'schedule.save') as { items: object };
+  expect(items).toMatchObject({ required: ['dayOfWeek'] });
+  expect(Object.keys(writer.components)).toEqual(['ContentType']);
+});
+
+test('a 200 says what comes', () => {
+  const said = (call: string) => operationOf(call)?.responses['200']?.description;
+  expect(said('auth.logout')).toBe('It is done.');
+  expect(said('guidance.dashboard')).toBe('The dashboard.');
+  expect(said('auth.tokens.list')).toBe('The tokens.');
+});
+
+describe('who may call', () => {
+  test('is a session or a token for most, with the scope it needs', () => {
+    expect(document.components.securitySchemes).toEqual({
+      session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: expect.any(String) },
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: expect.any(String) },
+    });
+    const both = [{ session: [] }, { bearer: [] }];
+    expect(operationOf('guidance.dashboard')).toMatchObject({ security: both, 'x-required-scope': 'read' });
+    expect(operationOf('schedule.save')).toMatchObject({ security: both, 'x-required-scope': 'write' });
+    expect(operationOf('admin.queueStats')).toMatchObject({ security: both, 'x-required-scope': 'admin' });
+  });
+
+  test('is what the procedure asks for, and said in words', () => {
+    for (const { access, fresh, name, reads } of readCalls()) {
+      const { security, description = '', ...operation } = operationOf(name) as Operation;
+      const scope = access === 'admin' ? 'admin' : access === 'member' ? (reads ? 'read' : 'write') : undefined;
+      expect(
+        security.map((way) => Object.keys(way)[0]),
+        name,
+      ).toEqual(
+        {
+          anyone: [],
+          session: ['session'],
+          member: ['session', 'bearer'],
+          admin: ['session', 'bearer'],
+          admin_session: ['session'],
+        }[access],
+      );
+      expect(operation['x-required-scope'], name).toBe(scope);
+      if (scope) expect(description, name).toContain(`scope \`${scope}\``);
+      expect(description.includes('within the last hour'), name).toBe(fresh);
+    }
+  });
+});
+
+test('docs/api.md names every call that needs a person, and marks those that need a new session', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+  const said = [...guide.matchAll(/^\| `([A-Z]+ \S+)`( \*)? \| [^|]+ \|$/gm)].map(([, call, mark = '']) => call + mark);
+  const calls = readCalls().filter(({ access }) => access === 'session' || access === 'admin_session');
+  expect(said).toEqual(calls.map(({ method, path, fresh }) => `${method.toUpperCase()} ${path}${fresh ? ' *' : ''}`));
+});
+
+describe('an error', () => {
+  test('has the body every error has, and no other', () => {
+    for (const { call, responses } of operations)
+      for (const [status, { $ref }] of Object.entries(responses))
+        if (status !== '200') expect($ref, `${call} ${status}`).toMatch(/^#\/components\/responses\/[A-Z]\w+$/);
+    const isError = compile({ $ref: '#/components/schemas/Error' });
+    for (const [name, { content }] of Object.entries(document.components.responses))
+      expect(isError(content['application/json'].example), name).toEqual([]);
+  });
+
+  test('is foreseen for what a call can answer', () => {
+    const statuses = (call: string) => Object.keys(operationOf(call)?.responses ?? {}).join(' ');
+    expect(statuses('auth.me')).toBe('200 400 401 403 415 429 500');
+    expect(statuses('schedule.get')).toBe('200 400 401 403 404 415 429 500');
+    expect(statuses('schedule.save')).toBe('200 400 401 403 404 413 415 429 500');
+    expect(statuses('auth.register')).toBe('200 400 403 409 413 415 429 500');
+    expect(statuses('admin.audit.list')).toBe('200 400 401 403 415 429 500');
+    expect(statuses('auth.login')).toBe('200 400 401 403 413 415 429 500');
+  });
+});
+
+describe('fields', () => {
+  test('in a path are no fields of the body', () => {
+    const save = operationOf('schedule.save');
+    expect(save?.parameters).toEqual([expect.objectContaining({ name: 'userId', in: 'path', required: true })]);
+    expect(Object.keys(save?.requestBody?.content['application/json'].schema.properties ?? {}).sort()).toEqual([
+      'scheduleData',
+      'timezone',
+    ]);
+  });
+
+  test('keep their types', () => {
+    const body = operationOf('onboarding.submit')?.requestBody?.content['application/json'].schema;
+    expect(body?.properties?.satisfactionRating?.type).toBe('integer');
+    expect(body?.required).toEqual(
+      expect.arrayContaining([
+        'userId',
+        'friendshipPhilosophy',
+        'challenges',
+        'satisfactionRating',
+        'notificationMethod',
+        'frequency',
+      ]),
+    );
+    expect(body?.required).not.toContain('reminderTime');
+  });
+
+  test('that are unknown are refused by every body', () => {
+    for (const { call, requestBody } of operations)
+      if (requestBody)
+        expect(requestBody.content['application/json'].schema, call).toMatchObject({ additionalProperties: false });
+  });
+
+  test('that are instants are ISO strings', () => {
+    expect(fieldOf('GuidanceEntry', 'createdAt')).toMatchObject({ type: 'string', format: 'date-time' });
+    expect(JSON.stringify(document)).not.toMatch(/"\w+At":\{"type":"string"[,}](?!"format")/);
+  });
+
+  test('that are dates of the calendar or addresses of mail say so', () => {
+    expect(fieldOf('GuidanceEntry', 'localDate')).toMatchObject({ type: 'string', format: 'date' });
+    expect(fieldOf('Goal', 'targetDate')).toMatchObject({ type: ['string', 'null'], format: 'date' });
+    expect(fieldOf('Account', 'email')).toMatchObject({ type: 'string', format: 'email' });
+    const login = operationOf('auth.login')?.requestBody?.content['application/json'].schema;
+    expect(login?.properties?.email).toMatchObject({ type: 'string', format: 'email' });
+  });
+
+  test('are described where a developer would ask', () => {
+    for (const { call, parameters = [] } of operations)
+      for (const { name, description } of parameters) expect(description, `${call} ${name}`).toMatch(/^[A-Z`].*\.$/);
+    const text = JSON.stringify(document);
+    const unused = Object.entries(FIELDS).filter(
+      ([, field]) => !text.includes(JSON.stringify(typeof field === 'string' ? field : field.description)),
+    );
+    expect(unused.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  test('stand at every body and every answer, and are right by their schema', () => {
+    const wrong = operations.flatMap(({ call, requestBody, responses }) =>
+      [responses['200']?.content['application/json'], requestBody?.content['application/json']].flatMap((part) => {
+        if (!part) return [];
+        if (part.example === undefined) return `${call} has no example`;
+        return compile(part.schema)(part.example).map((fault) => `${call} ${fault}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are of calls that there are', () => {
+    const calls = new Set(readCalls().map(({ name }) => name));
+    expect(Object.keys(EXAMPLES).filter((call) => !calls.has(call))).toEqual([]);
+  });
+});
+
+test('an export is an archive, or JSON for who asks for it', () => {
+  expect(Object.keys(operationOf('auth.account.export')?.responses['200']?.content ?? {})).toEqual([
+    'application/zip',
+    'application/json',
+  ]);
+});
+
+test('a document that has not changed is not sent again', async () => {
+  const first = await api.visitor().get('/api/openapi.json');
+  const tag = first.headers.get('etag') as string;
+  const again = await api.visitor().get('/api/openapi.json', { headers: { 'if-none-match': tag } });
+  expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
+  expect((await api.visitor().get('/api/openapi.json', { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
+});
+
+/** A field of a named schema. */
+function fieldOf(schema: string, field: string): unknown {
+  return (document.components.schemas[schema] as { properties: Record<string, unknown> }).properties[field];
+}
+
+/** Checks a value against a schema of the document; gives what is wrong with it. */
+function compile(schema: AnySchema): (value: unknown) => unknown[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  const check = ajv.compile({ ...(schema as object), components: document.components });
+  return (value) =>
+    check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+
+let folder: string;
+let api: TestApi | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-app-files-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/main-abc.js'), '');
+  writeFileSync(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => {});');
+  writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify({ name: 'Hesed', display: 'standalone' }));
+});
+afterEach(() => {
+  api?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A site that was just started with what the folder holds. */
+async function ask(path: string, env: Record<string, string> = {}) {
+  api?.close();
+  api = createTestApi({ env, folder, pages: async () => ({ html: '<title>Page</title>', draw: null }) });
+  return api.visitor().get<Record<string, string>>(path);
+}
+
+test('the manifest goes by the name of the site', async () => {
+  const { body, headers } = await ask('/manifest.webmanifest', { APP_NAME: 'Grace "Friends"' });
+  expect(body).toEqual({ name: 'Grace "Friends"', short_name: 'Grace "Friends"', display: 'standalone' });
+  expect(headers.get('content-type')).toBe('application/manifest+json');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('the service worker is asked for each time, and is another one for another build', async () => {
+  const first = await ask('/sw.js');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(first.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(first.text).toMatch(/^self\.BUILD = '[0-9a-f]{12}';\nself\.addEventListener/);
+  expect((await ask('/sw.js')).text, 'a restart alone').toBe(first.text);
+  writeFileSync(join(folder, 'assets/main-def.js'), '');
+  expect((await ask('/sw.js')).text).not.toBe(first.text);
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type Audience,
+  DRAWING,
+  DRAWN_PAGES,
+  type OwnScreen,
+  PAGE_LIST,
+  type PageList,
+} from '../../../shared/drawn-pages.ts';
+import type { FirstData } from '../../../shared/first-data.ts';
+import { LANGUAGES } from '../../../shared/languages.ts';
+import { findPagePath } from '../../../shared/routes.ts';
+
+/** Which page is wanted, by whom. */
+export interface PageRequest {
+  /** The path of the URL. */
+  path: string;
+  audience: Audience;
+  /** The codes of languages, the best first. */
+  languages: readonly string[];
+}
+
+/** A page as it stands for everybody. */
+export interface Page {
+  html: string;
+  /** Draws the screen with a member's first data, in the page's language; null where the page stays as it is. */
+  draw: ((path: string, first: FirstData) => Promise<OwnScreen | null>) | null;
+}
+
+/** Gives the page for a request. */
+export interface PageSource {
+  (request: PageRequest): Promise<Page>;
+  /** The hashes of the scripts that stand in the pages, as the security policy names them. */
+  scripts?: readonly string[];
+}
+
+/**
+ * The built pages, read once: those that the build drew, in each language, or one bare page for all where it drew none.
+ * @throws when the interface has not been built.
+ */
+export function builtPage(folder: string): PageSource {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error('The interface is not built; start with npm start, which builds it.');
+  const bare = readFileSync(file, 'utf8');
+  const drawn = new Map(
+    LANGUAGES.map(({ code }) => join(folder, DRAWN_PAGES, code))
+      .filter((pages) => existsSync(join(pages, PAGE_LIST)))
+      .map((pages) => [basename(pages), readDrawnPages(pages)]),
+  );
+  const source: PageSource = async ({ path, audience, languages }) => {
+    const language = languages.find((code) => drawn.has(code));
+    return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', audience)) || { html: bare, draw: null };
+  };
+  source.scripts = [...new Set([...drawn.values()].flatMap(({ scripts }) => scripts))];
+  return source;
+}
+
+/** What stands in a page as its own script; the JSON beside it is none. */
+function hashScripts(html: string): string[] {
+  return [...html.matchAll(/<script data-main[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+interface DrawnPages {
+  page: (path: string, audience: Audience) => Page | null;
+  scripts: string[];
+}
+
+function readDrawnPages(folder: string): DrawnPages {
+  const list = JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')) as PageList;
+  const html = new Map<string, string>();
+  for (const names of Object.values(list))
+    for (const name of Object.values(names)) html.set(name, readFileSync(join(folder, name), 'utf8'));
+  // Once somebody is signed in: most of a site's visitors need one language of it.
+  let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
+  const draw: Page['draw'] = async (path, first) => {
+    drawing ??= import(pathToFileURL(join(folder, DRAWING)).href);
+    return (await drawing).drawOwn(path, first);
+  };
+  return {
+    scripts: [...html.values()].flatMap(hashScripts),
+    page: (path, audience) => {
+      const page = list[path];
+      const file = page && html.get(page[audience]);
+      return file ? { html: file, draw: audience === 'member' ? draw : null } : null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES } from '../../../shared/languages.ts';
+
+/**
+ * The codes of the product's languages as a visitor would have them, the best first: what they chose, then what their
+ * browser asks for, then English.
+ */
+export function preferredLanguages(c: Context): string[] {
+  const chosen = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=([\\w-]+)\\s*(?:;|$)`).exec(c.req.header('cookie') ?? '');
+  const wanted = [...(chosen ? [chosen[1] as string] : []), ...readAcceptLanguage(c.req.header('accept-language'))];
+  const known = wanted.flatMap((tag) => matchLanguage(tag) ?? []);
+  return [...new Set([...known, DEFAULT_LANGUAGE])];
+}
+
+/** The tags of an Accept-Language header, the most wanted first; `*` and what is not wanted at all are left out. */
+function readAcceptLanguage(header = ''): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [, tag = '', weight = '1'] = /^\s*([a-zA-Z][\w-]*)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(part) ?? [];
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** Ours for a tag: the same, else the one it is a regional form of. */
+function matchLanguage(tag: string): string | null {
+  const codes = LANGUAGES.map(({ code }) => code);
+  const lower = tag.toLowerCase();
+  return (
+    codes.find((code) => code.toLowerCase() === lower) ?? codes.find((code) => lower.startsWith(`${code}-`)) ?? null
+  );
+}

@@ -1,0 +1,256 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { builtPage } from './built-pages.ts';
+
+const PAGE =
+  '<!doctype html><title>{{appName}}</title><meta name="application-name" content="{{appName}}"><div id="root"></div>';
+
+let folder: string;
+let api: TestApi;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'export const a = 1;');
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), 'compressed');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, '..', 'hesed-outside.txt'), 'not yours');
+  api = createTestApi({ pages: builtPage(folder), folder, env: { APP_NAME: `Grace & "$&" <Co> $1's` } });
+});
+afterAll(() => {
+  expect(api.site.logged).toEqual([]);
+  rmSync(join(folder, '..', 'hesed-outside.txt'));
+  rmSync(folder, { recursive: true });
+  api.close();
+});
+
+test.each([
+  '/',
+  '/onboarding',
+  '/dashboard',
+  '/settings',
+  '/verify-email?token=x',
+  '/unsubscribe/1-abc',
+  '/dashboard/',
+])('%s is a page', async (path) => {
+  const { status, headers, text } = await api.visitor().get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(text).toContain('<div id="root">');
+});
+
+test('a form that was sent before its script was there gets its page back, and no page takes anything', async () => {
+  const body = new URLSearchParams({ email: 'ruth@parish.example', password: 'secret' });
+  for (const [path, status] of [
+    ['/', 303],
+    ['/settings', 303],
+    ['/?invitation=a%20b', 303],
+    ['/unsubscribe/x/', 404],
+    ['/nothing', 404],
+  ] as const) {
+    const answer = await api.visitor().send('POST', path, { body });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, status === 303 ? path : null]);
+  }
+});
+
+test.each([
+  '/nothing',
+  '/dashboard/more',
+  '/Dashboard',
+  '/unsubscribe',
+  '/unsubscribe/a/b',
+  '/index.html',
+  '/%E0%A4%A',
+  '/a%00b',
+])('%s is the 404 page with its status', async (path) => {
+  const { status, headers, text } = await api.visitor().get(path);
+  expect(status).toBe(404);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(text).toContain('<div id="root">');
+});
+
+test('HEAD of a page is its status without the page', async () => {
+  for (const [path, expected] of [
+    ['/', 200],
+    ['/nothing', 404],
+  ] as const) {
+    const { status, text } = await api.visitor().send('HEAD', path);
+    expect([status, text]).toEqual([expected, '']);
+  }
+});
+
+test('the site’s name stands in the page as text, whatever is in it', async () => {
+  const { text } = await api.visitor().get('/');
+  expect(text).toContain(`<title>Grace &#38; &#34;$&#38;&#34; &#60;Co&#62; $1's</title>`);
+  expect(text).not.toContain('{{appName}}');
+});
+
+describe('built files', () => {
+  test('with a name of their content are kept for good, others are asked for again', async () => {
+    const asset = await api.visitor().get('/assets/app-1a2b3c.js');
+    expect([asset.status, asset.text]).toEqual([200, 'export const a = 1;']);
+    expect(asset.headers.get('content-type')).toMatch(/javascript/);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await api.visitor().get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('go out in the form made at build time, to those who take it', async () => {
+    const { headers, text } = await api
+      .visitor()
+      .get('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([headers.get('content-encoding'), text]).toEqual(['br', 'compressed']);
+  });
+
+  test.each([
+    '/../hesed-outside.txt',
+    '/%2e%2e/hesed-outside.txt',
+    '/..%2fhesed-outside.txt',
+    '/assets/..%2f..%2fhesed-outside.txt',
+    '/..\\hesed-outside.txt',
+  ])('outside the folder stay outside: %s', async (path) => {
+    const { status, text } = await api.visitor().get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('not yours');
+  });
+});
+
+describe('a member’s own screen', () => {
+  const SKELETON = '<!--screen--><div id="root">shapes</div><!--/screen-->';
+  const DRAWN = '<div id="root" data-drawn="/dashboard">1 of <b>Ruth</b></div>';
+
+  /** A member’s client of a site whose pages are drawn by this code. */
+  async function withDrawing(code: string): Promise<{ site: TestApi['site']; member: SignedIn }> {
+    const built = mkdtempSync(join(tmpdir(), 'hesed-drawn-'));
+    const pages = join(built, 'pages/en');
+    mkdirSync(join(pages, 'drawing'), { recursive: true });
+    writeFileSync(join(built, 'index.html'), PAGE);
+    writeFileSync(join(pages, 'dashboard.html'), PAGE.replace('<div id="root"></div>', `${SKELETON}<!--first-data-->`));
+    writeFileSync(join(pages, 'welcome.html'), PAGE);
+    writeFileSync(
+      join(pages, 'pages.json'),
+      JSON.stringify({ '/dashboard': { visitor: 'welcome.html', newcomer: 'welcome.html', member: 'dashboard.html' } }),
+    );
+    writeFileSync(join(pages, 'drawing/prerender.js'), code);
+    const drawn = createTestApi({ pages: builtPage(built), folder: built });
+    onTestFinished(() => {
+      drawn.close();
+      rmSync(built, { recursive: true });
+    });
+    return { site: drawn.site, member: await drawn.member() };
+  }
+
+  test('takes the place of its skeleton, and says as of when it was drawn', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async (path, first) => ({
+        html: first.answers.filter(({ path }) => path === 'guidance.dashboard').length + ' of <b>Ruth</b>',
+        drawnAs: path,
+      });`);
+    const { text, headers } = await member.get('/dashboard');
+    expect(text).toContain(DRAWN);
+    expect(text).not.toContain('shapes');
+    expect(text).toContain(`"at":${site.clock.now()}`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    // What an address adds is the browser's to read.
+    expect((await member.get('/dashboard?from=mail')).text).toContain(SKELETON);
+  });
+
+  test.each([
+    [
+      'the drawing',
+      `export const drawOwn = async () => { throw new Error('no ink'); };`,
+      'a screen could not be drawn',
+    ],
+    [
+      'before its promise',
+      `export const drawOwn = () => { throw new Error('no ink'); };`,
+      'a screen could not be drawn',
+    ],
+    ['the chunk of the drawing', `throw new Error('no ink');`, 'a screen could not be drawn'],
+    [
+      'what was drawn',
+      `export const drawOwn = async () => ({ get html() { throw new Error('no ink'); } });`,
+      'a page could not be filled',
+    ],
+  ])('is left to the browser after an error in %s, and the log says so (issue 10 A)', async (_place, code, msg) => {
+    const { site, member } = await withDrawing(code);
+    const { status, text } = await member.get('/dashboard');
+    expect(status).toBe(200);
+    expect(text).toContain(SKELETON);
+    expect(site.logged).toMatchObject([{ msg, path: '/dashboard', err: { message: 'no ink' } }]);
+  });
+
+  test('is left to the browser with its data where only the drawing fails', async () => {
+    const { member } = await withDrawing(`export const drawOwn = async () => { throw new Error('no ink'); };`);
+    expect((await member.get('/dashboard')).text).toContain('guidance.dashboard');
+  });
+
+  test('is left to the browser where its data cannot be read, and the log says so (issue 10 A)', async () => {
+    const { site, member } = await withDrawing(`export const drawOwn = async () => ({ html: 'drawn', drawnAs: '/' });`);
+    // A whole call fails, then the question of who is signed in.
+    for (const [table, lines] of [
+      ['user_goals', [expect.anything()]],
+      ['sessions', [{ msg: 'the first data of a page could not be read', path: '/dashboard' }]],
+    ] as const) {
+      site.db.client.exec(`ALTER TABLE ${table} RENAME TO gone`);
+      site.logged.length = 0;
+      const { status, text, headers } = await member.get('/dashboard');
+      expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+      expect(text).toContain(SKELETON);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(site.logged).toMatchObject(lines);
+      site.db.client.exec(`ALTER TABLE gone RENAME TO ${table}`);
+    }
+  });
+
+  test('that cannot be made for a stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async (path, first) => {
+        const { answer } = first.answers.find(({ path }) => path === 'guidance.dashboard');
+        return { html: new Intl.DateTimeFormat('en', { timeZone: answer.json.timezone }).format(0), drawnAs: path };
+      };`);
+    await site.db.update(site.db.tables.userProfiles).set({ timezone: 'T00:00[Europe/London]' });
+    for (const path of ['/dashboard', '/settings', '/guidance']) expect((await member.get(path)).status).toBe(200);
+    expect(site.logged).toMatchObject([{ msg: 'a screen could not be drawn', path: '/dashboard' }]);
+  });
+
+  test('says the site’s name, and keeps what the member wrote though it looks like a place for that name', async () => {
+    const { site, member } = await withDrawing(`
+      export const drawOwn = async (path, first) => {
+        const { answer } = first.answers.find(({ path }) => path === 'auth.me');
+        return { html: '<h1>{{appName}}</h1><p>I am ' + answer.json.user.username + '</p>', drawnAs: path };
+      };`);
+    await site.db.update(site.db.tables.users).set({ username: 'Miss {{appName}}' });
+    const { text } = await member.get('/dashboard');
+    expect(text).toContain(`<h1>${site.env.APP_NAME}</h1><p>I am Miss {{appName}}</p>`);
+    expect(text).toContain('"username":"Miss {{appName}}"');
+  });
+});
+
+test('what is not asked for with GET has no page', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const { status, body } = await api.visitor().send(method, '/dashboard');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      message: 'There is nothing at this address.',
+      code: 'NOT_FOUND',
+      error: 'There is nothing at this address.',
+      said: { code: 'no_such_address' },
+    });
+  }
+});
+
+test('calls are never answered with the page', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/trpc', '/trpc/nothing'])
+    expect((await api.visitor().get(path)).headers.get('content-type')).toMatch(/json/);
+});
+
+test('an interface that was not built says what to do', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'hesed-unbuilt-'));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  expect(() => builtPage(empty)).toThrow('The interface is not built; start with npm start, which builds it.');
+});

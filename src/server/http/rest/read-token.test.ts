@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { PASSWORD } from '../../testing/accounts.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { CALLS } from '../../testing/calls/all.ts';
+import { fillEveryTable } from '../../testing/every-table.ts';
+import { routerCalls, sendRpc } from '../../testing/send-call.ts';
+import { createApiToken } from '../../testing/tokens.ts';
+
+let api: TestApi;
+afterEach(() => api.close());
+
+test('J: a token to read is never shown what an export made with a token withholds', async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const owner = await api.member();
+  const { sessions, knownDevices, passkeys, apiTokens, securityEvents, auditLog } = api.site.db.tables;
+  const withheld = [sessions, knownDevices, passkeys, apiTokens, securityEvents, auditLog];
+  const reads = routerCalls().filter(({ name, reads }) => reads && CALLS[name]?.who !== 'anyone');
+  const inputs = new Map<string, object | undefined>();
+  for (const { name } of reads) inputs.set(name, await CALLS[name]?.input(api, owner));
+  const marks = (await fillEveryTable(api.site, owner.id, withheld)).filter(({ json }) => json.includes('mark '));
+  expect(marks.length).toBeGreaterThan(withheld.length);
+  const token = await createApiToken(api.site, owner.id, { scopes: ['read'] });
+  const shown: string[] = [];
+  const answered: string[] = [];
+  for (const call of reads) {
+    const headers = { authorization: `Bearer ${token}` };
+    const { status, text } = await sendRpc(api.visitor(), call, inputs.get(call.name), headers);
+    if (status === 200) answered.push(call.name);
+    for (const { where, json } of marks) if (text.includes(json)) shown.push(`${call.name}: ${where}`);
+  }
+  expect(shown).toEqual([]);
+  expect(answered).toContain('auth.account.export');
+});
+
+test('J: a token to read is shown the address that its member is changing to, in auth.me as in the export', async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const owner = await api.member();
+  const json = { email: 'new@parish.example', password: PASSWORD };
+  expect((await owner.post('/api/auth/change-email', json)).status).toBe(200);
+  const headers = { authorization: `Bearer ${await createApiToken(api.site, owner.id, { scopes: ['read'] })}` };
+  const me = await api.visitor().get('/api/auth/me', { headers });
+  expect(me.body).toMatchObject({ user: { pendingEmail: 'new@parish.example' } });
+  const account = await api.visitor().get(`/api/account/${owner.id}/export`, {
+    headers: { ...headers, accept: 'application/json' },
+  });
+  expect(account.body).toMatchObject({ mailedLinks: [{ purpose: 'change_email', address: 'new@parish.example' }] });
+});

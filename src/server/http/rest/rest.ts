@@ -1,0 +1,175 @@
+import type { IncomingMessage } from 'node:http';
+import type { TRPCError } from '@trpc/server';
+import { toFetchResponse, toReqRes } from 'fetch-to-node';
+import type { Context as HonoContext } from 'hono';
+import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
+import { message } from '../../../shared/messages/catalogue.ts';
+import { AppError, fieldError, internalError } from '../../lib/app-error.ts';
+import { limitJson } from '../../lib/json-limits.ts';
+import { appRouter } from '../../router.ts';
+import type { Site } from '../../site/site.ts';
+import type { Context } from '../../trpc/context.ts';
+import { toAppError } from '../../trpc/to-app-error.ts';
+import { createContext } from '../context.ts';
+import { answerError } from '../guard.ts';
+import { loggedPath } from '../logged-path.ts';
+import { readPath } from './rest-routes.ts';
+
+// The library asks for a content type even where a call takes no body. Bodies are parsed before it sees them.
+const JSON_HEADERS = { 'content-type': 'application/json' };
+const NO_SUCH_CALL = new AppError('not_found', message('no_such_call'));
+
+/** A Node request whose body and query are parsed already, under the names that Express and Next.js gave them. */
+type ParsedRequest = IncomingMessage & { body: Fields; query: Query };
+
+/** What a request and its answer have to do with each other beyond what Node's objects say. */
+interface Exchange {
+  context: Context;
+  failure: TRPCError | null;
+}
+
+/**
+ * Serves `/api/…` by trpc-to-openapi's Node handler. Its fetch handler would make the table of routes anew for every
+ * request. A guard before it refuses what the library reads too leniently, and one after it writes errors as decisions.md
+ * D32 has them.
+ */
+export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
+  const exchanges = new WeakMap<object, Exchange>();
+  const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
+  const handle = createOpenApiNodeHttpHandler({
+    router: appRouter,
+    createContext: async ({ req }) => exchangeOf(req).context,
+    onError: ({ req, error }) => {
+      exchangeOf(req).failure = error;
+    },
+  });
+
+  return async (c) => {
+    let body: Fields;
+    try {
+      body = await readJson(c);
+    } catch (error) {
+      if (error instanceof AppError) return answerError(c, error);
+      throw error;
+    }
+    const target = targetOf(c.req.url);
+    if (!isSpeltAsCalls(c.req.method, target)) return answerError(c, NO_SUCH_CALL);
+    const context = await createContext(site, c);
+    // A HEAD is answered as the GET it asks about; Hono leaves the body out.
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const query = readQuery(target.search);
+    const conflict = findConflict(method, target, { body, query }, context);
+    if (conflict) return answerError(c, conflict);
+    const { req, res } = toReqRes(new Request(c.req.url, { method, headers: JSON_HEADERS }));
+    const request: ParsedRequest = Object.assign(req, {
+      url: target.pathname.slice('/api'.length) + target.search,
+      body,
+      query,
+    });
+    const exchange: Exchange = { context, failure: null };
+    exchanges.set(request, exchange);
+    let found = true;
+    await handle(request, res, () => {
+      found = false;
+    });
+    const { responseHeaders } = exchange.context;
+    for (const cookie of responseHeaders.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+    if (!found) return answerError(c, NO_SUCH_CALL);
+    if (exchange.failure) {
+      const error = toAppError(exchange.failure);
+      if (error.code === 'internal' && !(exchange.failure.cause instanceof AppError)) {
+        site.log.error({ err: exchange.failure, path: loggedPath(target.pathname) }, 'a call failed');
+        return answerError(c, internalError(exchange.failure));
+      }
+      return answerError(c, error);
+    }
+    const answer = await toFetchResponse(res);
+    return c.body(await answer.text(), answer.status as 200, { 'content-type': 'application/json; charset=utf-8' });
+  };
+}
+
+type Fields = Record<string, unknown>;
+type Query = Record<string, unknown[]>;
+
+async function readJson(c: HonoContext): Promise<Fields> {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return {};
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_request', message('request_not_json'), { cause });
+  }
+  limitJson(value);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  throw new AppError('bad_request', message('request_not_object'));
+}
+
+interface Target {
+  pathname: string;
+  /** With its question mark; empty where there is none. */
+  search: string;
+}
+
+/** The path and query of a request, as they came: nothing is decoded or put in order. */
+function targetOf(url: string): Target {
+  const [from, hash] = [url.indexOf('/', url.indexOf('//') + 2), url.indexOf('#')];
+  const target = hash < 0 ? url.slice(from) : url.slice(from, hash);
+  const query = target.indexOf('?');
+  return query < 0
+    ? { pathname: target, search: '' }
+    : { pathname: target.slice(0, query), search: target.slice(query) };
+}
+
+/**
+ * Whether a path is written as paths of calls are. Routes are found by decoded paths, so `/%61pi/…` comes here as well;
+ * the library reads on over a slash at the end, and capitals as small letters.
+ */
+function isSpeltAsCalls(method: string, { pathname }: Target): boolean {
+  if (!pathname.startsWith('/api/') || pathname.endsWith('/')) return false;
+  if (!/[A-Z]/.test(pathname)) return true;
+  return readPath(method === 'HEAD' ? 'GET' : method, pathname.slice('/api'.length)) !== null;
+}
+
+/**
+ * Finds a field of the body that differs from the same field in the path or the query. The fields of a DELETE's body,
+ * which the library does not read, are added to the query, so that the call refuses those it does not know. Visitors are
+ * left to the call, which asks them to sign in.
+ */
+function findConflict(
+  method: string,
+  { pathname }: Target,
+  { body, query }: { body: Fields; query: Query },
+  { actor }: Context,
+): AppError | null {
+  const names = Object.keys(body);
+  if (names.length === 0 || !actor) return null;
+  const path = readPath(method, pathname.slice('/api'.length));
+  for (const name of names) {
+    const [value, inPath, inQuery] = [body[name], path?.[name], query[name]];
+    if (inPath !== undefined && !isText(value, inPath)) {
+      if (name === 'userId' && actor.role !== 'admin') return new AppError('forbidden', message('other_members'));
+      return fieldError('bad_request', name, message('not_as_in_path', { field: name }));
+    }
+    if (method !== 'DELETE' || inPath !== undefined) continue;
+    if (inQuery && !inQuery.every((each) => isText(value, String(each))))
+      return fieldError('bad_request', name, message('not_as_in_query', { field: name }));
+    // In a list, as the query's own values are.
+    query[name] = [value];
+  }
+  return null;
+}
+
+function isText(value: unknown, text: string): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && String(value) === text;
+}
+
+/** Every value under each name. The library's own reader breaks on names that any object has, such as `constructor`. */
+function readQuery(search: string): Query {
+  const query = Object.create(null) as Query;
+  if (search.length < 2) return query;
+  const parameters = new URLSearchParams(search);
+  for (const name of new Set(parameters.keys())) query[name] = parameters.getAll(name);
+  return query;
+}

@@ -1,0 +1,73 @@
+import { getErrorShape, type TRPCError, transformTRPCResponse } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { getHTTPStatusCode } from '@trpc/server/http';
+import type { Context as HonoContext } from 'hono';
+import { cloneRawRequest } from 'hono/request';
+import { AppError } from '../../lib/app-error.ts';
+import { appRouter } from '../../router.ts';
+import type { Site } from '../../site/site.ts';
+import type { Context } from '../../trpc/context.ts';
+import { config } from '../../trpc/init.ts';
+import { createContext } from '../context.ts';
+import { EVENT_STREAM } from '../guard.ts';
+
+// A page asks for a handful of things at once; more is somebody looking for a way around the limits.
+const MAX_BATCH = 20;
+
+/** Serves `/trpc/…` by tRPC's fetch adapter. */
+export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
+  return async (c) => {
+    const errors: TRPCError[] = [];
+    const response = await fetchRequestHandler({
+      endpoint: '/trpc',
+      req: readable(await cloneRawRequest(c.req)),
+      router: appRouter,
+      maxBatchSize: MAX_BATCH,
+      createContext: () => createContext(site, c),
+      onError({ error, path }) {
+        errors.push(error);
+        // Calls log their own failures; this is for what fails before one begins.
+        if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError))
+          site.log.error({ err: error.cause ?? error, call: path }, 'a call failed');
+      },
+      responseMeta: ({ errors, ctx }) => ({ headers: headersFor(errors, ctx) }),
+    });
+    const [error] = errors;
+    return error && response.headers.get('content-type') === EVENT_STREAM ? refuseStream(response, error) : response;
+  };
+}
+
+/** The headers of an answer beyond its type: cookies, and when to come again. */
+function headersFor(errors: TRPCError[], context?: Context): Headers {
+  const headers = new Headers(context?.responseHeaders);
+  const wait = errors.map((error) => (error.cause as { retryAfter?: number } | undefined)?.retryAfter).find(Boolean);
+  if (wait) headers.set('retry-after', String(wait));
+  return headers;
+}
+
+/**
+ * Answers a stream that never began as any call that fails: the adapter opens it with a 200 and tells of the error in
+ * it, which no proxy and no `fetch` would notice.
+ */
+async function refuseStream(opened: Response, error: TRPCError): Promise<Response> {
+  await opened.body?.cancel();
+  const about = { type: 'subscription', path: undefined, input: undefined, ctx: undefined } as const;
+  const shape = getErrorShape({ config, error, ...about });
+  const headers = headersFor([error]);
+  headers.set('content-type', 'application/json');
+  headers.set('vary', 'trpc-accept, accept');
+  const answer = transformTRPCResponse(config, { error: shape });
+  return new Response(JSON.stringify(answer), { status: getHTTPStatusCode({ error: shape }), headers });
+}
+
+/** Escapes the signs of a path that cannot be decoded, so that the adapter finds no such call instead of failing. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+    return new Request(url, request);
+  }
+}

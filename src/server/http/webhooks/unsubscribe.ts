@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { unsubscribe } from '../../domains/alerts/unsubscribe/service.ts';
+import type { Site } from '../../site/site.ts';
+import { callerAddress } from '../caller.ts';
+
+/**
+ * The POST that mail programs make for their own "unsubscribe" button: no cookie, no Origin, no redirect, and the same
+ * answer for every token (RFC 8058, rules.md C17); only unknown tokens are limited, with a 429. The same path by GET is a
+ * page.
+ */
+export function createOneClick(site: Site): (c: Context) => Promise<Response> {
+  return async (c) => {
+    await unsubscribe(site, c.req.param('token') ?? '', callerAddress(site, c));
+    return c.text('You are unsubscribed.');
+  };
+}

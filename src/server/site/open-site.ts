@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../../db/database.ts';
+import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
+import { openChannels } from '../channels/registry.ts';
+import { systemClock } from '../lib/clock.ts';
+import type { Env } from '../lib/env.ts';
+import { createLogger, type Logger } from '../lib/logger.ts';
+import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
+import { closeToOthers, keepFilesPrivate } from '../lib/private-files.ts';
+import { loadKeys, randomToken } from '../lib/secrets.ts';
+import { createDueSignal } from './due-signal.ts';
+import { createLiveSignal } from './live-signal.ts';
+import { createRateLimits } from './rate-limits.ts';
+import type { Site } from './site.ts';
+
+/** A site on the engine of its data folder. */
+export interface OpenSite extends Site {
+  db: SqliteDatabase;
+}
+
+/**
+ * Opens a church's data folder: makes it on first start, brings its database to the newest schema, reads its keys.
+ * @throws when the folder, the database or the keys cannot be used.
+ */
+export function openSite(env: Env): OpenSite {
+  // Members' words are in it: nobody else on the machine need read them.
+  keepFilesPrivate();
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
+  const log = createLogger(env.LOG_LEVEL);
+  rewriteOldFile(db, log);
+  const keys = loadKeys(join(env.DATA_DIR, 'keys.json'));
+  closeToOthers(env.DATA_DIR, log);
+  const live = createLiveSignal();
+  return {
+    env,
+    db,
+    clock: systemClock,
+    keys,
+    log,
+    due: createDueSignal(),
+    live,
+    limits: createRateLimits(db),
+    passwords: createPasswords(OWASP_COST),
+    channels: openChannels(env, log, live),
+    calls: new AbortController(),
+    facts: { untrustedProxy: false },
+    setupToken: randomToken(),
+  };
+}
+
+/** Closes all that {@link openSite} opened, the database last and in any case. */
+export async function closeSite(site: Site): Promise<void> {
+  site.live.close();
+  try {
+    for (const channel of site.channels.values()) await channel.close();
+  } finally {
+    site.db.close();
+  }
+}
+
+function rewriteOldFile(db: Database, log: Logger): void {
+  try {
+    db.eraseRemains();
+  } catch (error) {
+    // Such as for want of room: the site can run all the same, and the next start tries again.
+    log.warn({ err: error }, 'text deleted under an older version may still be in the database file');
+  }
+}

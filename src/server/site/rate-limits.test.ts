@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
+import { AppError } from '../lib/app-error.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+let db: SqliteDatabase;
+let limits: RateLimits;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T08:00Z') });
+  db = openDatabase(':memory:');
+  limits = createRateLimits(db);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  db.close();
+});
+
+const take = (key = 'ruth') => limits.take('verification_mail', key);
+const takeThree = async (key?: string) => {
+  for (let each = 0; each < 3; each += 1) await take(key);
+};
+const keys = () => db.client.prepare('SELECT key FROM rate_limits ORDER BY key').pluck().all();
+
+test('what a rule allows passes, the next is refused with the seconds to wait', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:01:30.500Z');
+  const refusal = await take().catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(AppError);
+  expect(refusal).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many attempts. Please wait 9 minutes.',
+    retryAfter: 510,
+  });
+});
+
+test('the wait is never put as less than a minute, nor as no seconds', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:09:59.999Z');
+  await expect(take()).rejects.toMatchObject({ message: 'Too many attempts. Please wait a minute.', retryAfter: 1 });
+});
+
+test('the window begins with the first and does not move', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:09:00Z');
+  await expect(take()).rejects.toThrow();
+  vi.setSystemTime('2027-03-01T08:10:00.001Z');
+  await takeThree();
+  await expect(take()).rejects.toThrow();
+});
+
+test('counting works from the first moment', async () => {
+  const other = openDatabase(':memory:');
+  await createRateLimits(other).take('verification_mail', 'ruth');
+  other.close();
+});
+
+test('each key and each rule counts for itself', async () => {
+  await takeThree();
+  await takeThree('naomi');
+  await limits.take('sign_in_account', 'ruth');
+});
+
+test('those taken at once are counted one by one', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => take()));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('what is given back can be taken again, and what is cleared is forgotten', async () => {
+  await takeThree();
+  await limits.giveBack('verification_mail', 'ruth');
+  await take();
+  await expect(take()).rejects.toThrow();
+  await limits.clear('verification_mail', 'ruth');
+  await takeThree();
+});
+
+test('of several keys all are counted, or none where one is used up', async () => {
+  await limits.takeAll(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
+  for (let each = 0; each < 2; each += 1) await take();
+  const both = limits.takeAll(['email_change', 'ruth'], ['verification_mail', 'ruth']);
+  await expect(both).rejects.toMatchObject({ code: 'too_many_requests' });
+  for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
+  await expect(limits.take('email_change', 'ruth')).rejects.toThrow();
+});
+
+test('where several keys are used up, the longest wait is told, in whatever order they are asked', async () => {
+  await takeThree();
+  vi.setSystemTime('2027-03-01T08:05:00Z');
+  for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
+  const [short, long] = [
+    ['verification_mail', 'ruth'],
+    ['email_change', 'ruth'],
+  ] as const;
+  for (const counts of [
+    [short, long],
+    [long, short],
+  ])
+    await expect(limits.takeAll(...counts)).rejects.toMatchObject({ retryAfter: 3600 });
+});
+
+test('where everything is given back, nothing tells when it was taken', async () => {
+  await take();
+  await limits.giveBack('verification_mail', 'ruth');
+  expect(keys()).toEqual([]);
+  vi.setSystemTime('2027-03-01T08:05:00Z');
+  await takeThree();
+  await expect(take()).rejects.toMatchObject({ retryAfter: 600 });
+});
+
+test('whether one is left can be asked without an error', async () => {
+  await takeThree();
+  expect(await limits.tryTake('verification_mail', 'ruth')).toBe(false);
+  expect(await limits.tryTake('verification_mail', 'naomi')).toBe(true);
+});
+
+test('what a member has used is forgotten by their address and number, what a caller or a mailbox has is not', async () => {
+  await limits.take('sign_in_account', 'ruth@parish.example');
+  await limits.take('export', '7');
+  await limits.take('export', '8');
+  await limits.take('sign_in_address', '7');
+  await limits.take('mail_to_address', 'ruth@parish.example');
+  await limits.clearMember('ruth@parish.example', 7);
+  expect(keys()).toEqual(['export:8', 'mail_to_address:ruth@parish.example', 'sign_in_address:7']);
+});
+
+test('counts outlive a restart, for they are rows', async () => {
+  await takeThree();
+  limits = createRateLimits(db);
+  await expect(take()).rejects.toThrow('Too many attempts');
+});
+
+test('counts whose window is over are cleared away, others stay', async () => {
+  await take();
+  await limits.take('registration', '127.0.0.1');
+  vi.setSystemTime('2027-03-01T08:10:00.001Z');
+  await limits.deleteExpired();
+  expect(keys()).toEqual(['registration:127.0.0.1']);
+});
+
+test('a database that fails is a failure, not a refusal', async () => {
+  db.client.exec('DROP TABLE rate_limits');
+  const error = await take().catch((reason: unknown) => reason);
+  expect(error).not.toBeInstanceOf(AppError);
+  expect(String(error)).toContain('no such table');
+});
