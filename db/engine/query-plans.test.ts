@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TransientSendError } from '../../src/server/channels/channel.ts';
+import { retry } from '../../src/server/channels/send-result.ts';
 import { extendPlans } from '../../src/server/domains/schedule/plan.ts';
 import { cleanUp } from '../../src/server/scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../src/server/testing/api.ts';
@@ -88,7 +88,7 @@ async function useEverything(): Promise<void> {
   api.site.clock.jumpTo('2027-03-02T10:20Z');
   await extendPlans(api.site);
   await visitor.post(`/api/alerts/preferences/${userId}`, { alertMethods: ['email'], smsConsent: false });
-  email.next.push(new TransientSendError('smtp_450', { addressRefused: true }));
+  email.next.push(retry('smtp_450', { address: 'count' }));
   await scheduler.beat();
   await api.site.clock.advance(5 * 60_000);
   expect(email.sent.filter(({ kind }) => kind === 'guidance').length).toBeGreaterThan(1);

@@ -1,11 +1,10 @@
 import { isNotNull, sql } from 'drizzle-orm';
+import { ALERT_METHODS, DELIVERY_CHANNELS } from '../../src/shared/channels/channels.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { GuidanceTables } from './guidance.ts';
 import type { ScheduleTables } from './schedule.ts';
 import { ownerColumn } from './users.ts';
-
-const ALERT_CHANNELS = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'] as const;
 
 /** A message that its provider refused for now, and when it was given up, in milliseconds since the epoch. */
 export interface FailedMessage {
@@ -23,7 +22,7 @@ export function alertTables(
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
-      channel: kit.choice(ALERT_CHANNELS).notNull(),
+      channel: kit.choice(ALERT_METHODS).notNull(),
       address: kit.text().notNull(),
       verifiedAt: kit.instant(),
       disabledAt: kit.instant(),
@@ -47,7 +46,7 @@ export function alertTables(
         .notNull(),
       // What an alert is about.
       securityEventId: kit.int().references(() => securityEvents.id, { onDelete: 'set null' }),
-      channel: kit.choice([...ALERT_CHANNELS, 'app']).notNull(),
+      channel: kit.choice(DELIVERY_CHANNELS).notNull(),
       status: kit
         .choice(['pending', 'sending', 'sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
         .notNull()
@@ -133,5 +132,12 @@ export function alertTables(
     (t) => [kit.index('push_subscriptions_user').on(t.userId), kit.index('push_subscriptions_seen').on(t.createdAt)],
   );
 
-  return { alertAddresses, deliveries, consentEvents, telegramSubscriptions, pushSubscriptions };
+  // A whole channel that is not to be called until an instant, because its provider refused the site (rules.md C6).
+  const channelRests = kit.table('channel_rests', {
+    channel: kit.choice(ALERT_METHODS).primaryKey(),
+    until: kit.instant().notNull(),
+    code: kit.text().notNull(),
+  });
+
+  return { channelRests, alertAddresses, deliveries, consentEvents, telegramSubscriptions, pushSubscriptions };
 }

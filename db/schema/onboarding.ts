@@ -1,4 +1,4 @@
-import type { AlertMethod } from '../../src/shared/channels.ts';
+import type { AlertMethod } from '../../src/shared/channels/channels.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import { ownerColumn } from './users.ts';

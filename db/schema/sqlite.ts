@@ -21,6 +21,7 @@ export const {
   queuedJobs,
   guidanceEntries,
   userGoals,
+  channelRests,
   alertAddresses,
   deliveries,
   consentEvents,

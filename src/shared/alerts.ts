@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { ALERT_METHODS, type AlertMethod } from './channels.ts';
-import { CONSENT_RECORDS, type ConsentRecordName } from './consent.ts';
+import {
+  ALERT_METHODS,
+  type AlertMethod,
+  CONSENT_RECORDS,
+  type ConsentRecordName,
+  DELIVERY_CHANNELS,
+} from './channels/channels.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { MAIL_CATEGORIES, MAIL_KINDS } from './mail-categories.ts';
@@ -209,7 +214,7 @@ export const deliveriesInput = pageInput;
 export const deliveryRecord = z.object({
   id: z.number().int(),
   kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test']),
-  channel: z.enum([...ALERT_METHODS, 'app']),
+  channel: z.enum(DELIVERY_CHANNELS),
   status: z.enum(DELIVERY_STATUSES),
   errorCode: z.string().nullable(),
   attempts: z.number().int(),

@@ -11,10 +11,6 @@ export const CHALLENGES = [
 ] as const;
 export type Challenge = (typeof CHALLENGES)[number];
 
-/** The delivery methods the wizard offers; Settings knows all seven (product.md §2). */
-export const ONBOARDING_METHODS = ['email', 'sms', 'push', 'desktop'] as const;
-export type OnboardingMethod = (typeof ONBOARDING_METHODS)[number];
-
 export const FREQUENCIES = ['daily', 'weekly', 'biweekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 

@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { ONBOARDING_METHODS } from './channels/channels.ts';
 import { longText, pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
-import {
-  CHALLENGES,
-  DEFAULT_REMINDER_TIME,
-  FREQUENCIES,
-  ONBOARDING_METHODS,
-  PHILOSOPHY_MIN_LENGTH,
-} from './onboarding-choices.ts';
+import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, PHILOSOPHY_MIN_LENGTH } from './onboarding-choices.ts';
 import { isPhoneNumber } from './phone.ts';
 import { parseClockTime } from './slot-time.ts';
 import { timeZone } from './time-zone.ts';

@@ -27,6 +27,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** A stored zone, or UTC where there is none or this runtime does not know it. */
+export function zoneOrUtc(name: string | null): string {
+  return name !== null && isTimeZone(name) ? name : 'UTC';
+}
+
 /** A member's time zone, wherever a call takes one (decisions.md D21). */
 export const timeZone = z
   .string()

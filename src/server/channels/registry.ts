@@ -1,27 +1,40 @@
-import { join } from 'node:path';
-import type { AlertMethod } from '../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../shared/channels/channels.ts';
+import type { CodedMessage } from '../../shared/messages/message.ts';
 import type { Env } from '../lib/env.ts';
-import type { Logger } from '../lib/logger.ts';
-import type { Channel } from './channel.ts';
-import { createDesktopChannel, type Screens } from './desktop/desktop.ts';
-import { createEmailChannel } from './email/email.ts';
+import { type Channel, type ChannelDefinition, type ChannelTools, openChannel } from './channel.ts';
+import { desktop } from './desktop/desktop.ts';
+import { email } from './email/email.ts';
+import { push } from './push/push.ts';
+import { slack } from './slack/slack.ts';
+import { sms } from './sms/sms.ts';
+import { telegram } from './telegram/telegram.ts';
+import type { Unavailable } from './unavailable.ts';
+import { whatsapp } from './whatsapp/whatsapp.ts';
 
-/**
- * The channels a site's settings name; mail is always there, if only as files, and so are the members' open tabs
- * (decisions.md D25, D36).
- */
-export function openChannels(env: Env, log: Logger, live: Screens): Map<AlertMethod, Channel> {
-  const email = createEmailChannel({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    outboxDir: join(env.DATA_DIR, 'outbox'),
-    appName: env.APP_NAME,
-    publicUrl: env.publicUrl,
-    supportEmail: env.SUPPORT_EMAIL,
-    log,
-  });
-  return new Map<AlertMethod, Channel>([
-    ['email', email],
-    ['desktop', createDesktopChannel(live)],
-  ]);
+/** The definition of each channel. */
+// biome-ignore lint/suspicious/noExplicitAny: each channel renders messages to a type of its own.
+const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any> | Unavailable> = {
+  email,
+  sms,
+  push,
+  whatsapp,
+  slack,
+  telegram,
+  desktop,
+};
+
+/** Opens the channels that the site's settings are enough for (decisions.md D36). */
+export function openChannels(tools: ChannelTools): Map<AlertMethod, Channel> {
+  const channels = new Map<AlertMethod, Channel>();
+  for (const method of ALERT_METHODS) {
+    const definition = DEFINITIONS[method];
+    if ('open' in definition && definition.missing(tools.env) === null)
+      channels.set(method, openChannel(method, definition, tools));
+  }
+  return channels;
+}
+
+/** Why a channel cannot be used with these settings; null where it can. */
+export function whyMissing(method: AlertMethod, env: Env): CodedMessage | null {
+  return DEFINITIONS[method].missing(env);
 }

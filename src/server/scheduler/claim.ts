@@ -1,6 +1,6 @@
 import { and, asc, type Column, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import type { DeliveryChannel } from '../../shared/channels.ts';
+import type { DeliveryChannel } from '../../shared/channels/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
 
 /** How long a claimed row is ours before others may take it (rules.md S9), in milliseconds. */

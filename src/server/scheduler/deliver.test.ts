@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
-import { PermanentSendError, TransientSendError } from '../channels/channel.ts';
+import { failed, retry, type SendResult } from '../channels/send-result.ts';
 import { retryOne } from '../domains/alerts/deliveries/retry-cancel.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
 import { unsubscribe, unsubscribeUrl } from '../domains/alerts/unsubscribe/service.ts';
@@ -121,7 +121,7 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
     async (method) => {
       const site = createTestSite({ now: '2027-03-01T09:00Z' });
       const channel = createRecordingChannel(method);
-      channel.next.push(new TransientSendError('429'));
+      channel.next.push(retry('429'));
       const id = await insertMessage(site, method);
       await startScheduler(site, [channel]);
       expect(await readMessage(site, id)).toMatchObject({ status: 'pending', errorCode: '429' });
@@ -169,7 +169,7 @@ describe('a channel that hangs (S8)', () => {
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
     await startScheduler(site, [email]);
-    email.next.push(new PermanentSendError('smtp_554'));
+    email.next.push(failed('smtp_554'));
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect((await readDeliveries(site)).map(({ channel, status }) => [channel, status])).toEqual([
       ['app', 'sent'],
@@ -182,7 +182,7 @@ describe('a channel that hangs (S8)', () => {
 
 describe('a message that was not taken (C35)', () => {
   test('is tried again after 30 seconds, 2 and 8 minutes, give or take a fifth, and then no more', async () => {
-    const { site, email, tries } = await slotWithFailures(() => new TransientSendError('smtp_421'));
+    const { site, email, tries } = await slotWithFailures(() => retry('smtp_421'));
     await site.clock.turnTo('2027-03-01T10:29Z');
     expect(tries).toHaveLength(4);
     const waits = tries.slice(1).map((instant, index) => (instant - (tries[index] as number)) / SECOND);
@@ -202,7 +202,7 @@ describe('a message that was not taken (C35)', () => {
   test('is not tried again by everybody in the same second', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const email = createRecordingChannel();
-    email.next.push(...Array(40).fill(new TransientSendError('smtp_421')));
+    email.next.push(...Array(40).fill(retry('smtp_421')));
     for (let count = 0; count < 40; count += 1) await insertMessage(site, 'email');
     await startScheduler(site, [email]);
     const rows = await site.db.select().from(site.db.tables.deliveries);
@@ -214,7 +214,7 @@ describe('a message that was not taken (C35)', () => {
     let times = 0;
     const { site, tries } = await slotWithFailures(() => {
       times += 1;
-      return times === 1 ? new TransientSendError('429', { retryAfter: 600 }) : null;
+      return times === 1 ? retry('429', { afterMs: 600 * SECOND }) : null;
     });
     await site.clock.turnTo('2027-03-01T09:30Z');
     expect(tries).toEqual([AT_NINE, AT_NINE + 10 * MINUTE]);
@@ -224,14 +224,14 @@ describe('a message that was not taken (C35)', () => {
     let times = 0;
     const { site, tries } = await slotWithFailures(() => {
       times += 1;
-      return times === 1 ? new TransientSendError('429', { retryAfter: 1 }) : null;
+      return times === 1 ? retry('429', { afterMs: 1 * SECOND }) : null;
     });
     await site.clock.turnTo('2027-03-01T09:30Z');
     expect((tries[1] as number) - AT_NINE).toBeGreaterThanOrEqual(24 * SECOND);
   });
 
   test('is given up at once where the wait would end after the catch-up window', async () => {
-    const { site, tries } = await slotWithFailures(() => new TransientSendError('429', { retryAfter: 2 * 3600 }));
+    const { site, tries } = await slotWithFailures(() => retry('429', { afterMs: 2 * 3600 * SECOND }));
     await site.clock.turnTo('2027-03-01T12:00Z');
     expect(tries).toEqual([AT_NINE]);
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: '429' });
@@ -239,7 +239,7 @@ describe('a message that was not taken (C35)', () => {
   });
 
   test('near the end of the window is tried as often as it has room for', async () => {
-    const { site, email, tries, scheduler } = await slotWithFailures(() => new TransientSendError('smtp_421'));
+    const { site, email, tries, scheduler } = await slotWithFailures(() => retry('smtp_421'));
     await scheduler.stop();
     site.clock.jumpTo('2027-03-01T10:25Z');
     await startScheduler(site, [email]);
@@ -250,7 +250,7 @@ describe('a message that was not taken (C35)', () => {
   });
 
   test('is never tried again where trying cannot help', async () => {
-    const { site, tries } = await slotWithFailures(() => new PermanentSendError('smtp_554'));
+    const { site, tries } = await slotWithFailures(() => failed('smtp_554'));
     await site.clock.turnTo('2027-03-01T12:00Z');
     expect(tries).toEqual([AT_NINE]);
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: 'smtp_554' });
@@ -274,7 +274,7 @@ describe('a message that was not taken (C35)', () => {
     let times = 0;
     const { site, ids } = await slotWithFailures(() => {
       times += 1;
-      return times < 4 ? new TransientSendError('smtp_421') : null;
+      return times < 4 ? retry('smtp_421') : null;
     });
     await site.clock.turnTo('2027-03-01T09:30Z');
     expect(ids).toHaveLength(4);
@@ -284,7 +284,7 @@ describe('a message that was not taken (C35)', () => {
 
 describe('an address that refuses (C20)', () => {
   test('for good is written to no more, from the first time', async () => {
-    const { site, tries } = await slotWithFailures(() => new PermanentSendError('smtp_550', { addressRefused: true }));
+    const { site, tries } = await slotWithFailures(() => failed('smtp_550', 'disable'));
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_550', disabledAt: new Date(AT_NINE) });
     await site.clock.turnTo('2027-03-02T09:30Z');
@@ -293,7 +293,7 @@ describe('an address that refuses (C20)', () => {
   });
 
   test('a message, not the address, leaves the address alone', async () => {
-    const { site } = await slotWithFailures(() => new PermanentSendError('smtp_554'));
+    const { site } = await slotWithFailures(() => failed('smtp_554'));
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [] });
   });
@@ -304,8 +304,7 @@ describe('an address that refuses (C20)', () => {
     await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 20 }) });
     await startScheduler(site, [email]);
     // Two messages, each tried four times.
-    for (let each = 0; each < 8; each += 1)
-      email.next.push(new TransientSendError('smtp_450', { addressRefused: true }));
+    for (let each = 0; each < 8; each += 1) email.next.push(retry('smtp_450', { address: 'count' }));
     await site.clock.turnTo('2027-03-01T09:50Z');
     const rows = await readDeliveries(site, 'email');
     expect(rows.slice(0, 2).map(({ status, attempts }) => [status, attempts])).toEqual([
@@ -324,7 +323,7 @@ describe('an address that refuses (C20)', () => {
 
   test('for now is written to no more after the fifth message that failed', async () => {
     const { site, tries } = await slotWithFailures(
-      () => new TransientSendError('smtp_450', { addressRefused: true }),
+      () => retry('smtp_450', { address: 'count' }),
       everyDay(NINE, { ...NINE, minute: 20 }, { ...NINE, minute: 40 }),
     );
     await site.clock.turnTo('2027-03-02T09:19Z');
@@ -341,7 +340,7 @@ describe('an address that refuses (C20)', () => {
   });
 
   test('for now counts a message once that an administrator sends again', async () => {
-    const { site } = await slotWithFailures(() => new TransientSendError('smtp_450', { addressRefused: true }));
+    const { site } = await slotWithFailures(() => retry('smtp_450', { address: 'count' }));
     await site.clock.turnTo('2027-03-01T09:30Z');
     const [row] = await readDeliveries(site, 'email');
     for (let again = 0; again < 6; again += 1) {
@@ -356,7 +355,7 @@ describe('an address that refuses (C20)', () => {
     let times = 0;
     const { site } = await slotWithFailures(() => {
       times += 1;
-      return times < 5 ? new TransientSendError('smtp_450', { addressRefused: true }) : null;
+      return times < 5 ? retry('smtp_450', { address: 'count' }) : null;
     });
     await site.clock.turnTo('2027-03-01T09:30Z');
     expect((await readAddress(site))?.failedMessages).toHaveLength(1);
@@ -365,7 +364,7 @@ describe('an address that refuses (C20)', () => {
   });
 
   test('because of the site, such as a wrong password, is never blamed', async () => {
-    const { site } = await slotWithFailures(() => new TransientSendError('smtp_auth'));
+    const { site } = await slotWithFailures(() => retry('smtp_auth'));
     await site.clock.turnTo('2027-03-02T09:30Z');
     expect(await readAddress(site)).toMatchObject({ failedMessages: [], disabledAt: null });
   });
@@ -389,7 +388,7 @@ describe('between being prepared and its slot, a message is held back', () => {
     let times = 0;
     const { site, email, userId } = await slotWithFailures(() => {
       times += 1;
-      return times === 1 ? new TransientSendError('smtp_421') : null;
+      return times === 1 ? retry('smtp_421') : null;
     });
     await site.clock.turnTo('2027-03-01T09:00:05Z');
     await unsubscribe(site, unsubscribeUrl(site, userId).split('/').at(-1) as string, 'test');
@@ -438,7 +437,7 @@ describe('between being prepared and its slot, a message is held back', () => {
 });
 
 /** A member with a slot at nine whose guidance mails end as told: an error, or nothing to arrive. */
-async function slotWithFailures(outcome: () => Error | null, week = everyDay(NINE)) {
+async function slotWithFailures(outcome: () => SendResult | Error | null, week = everyDay(NINE)) {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   const email = createRecordingChannel();
   const userId = await createMember(site, { week });
@@ -449,9 +448,9 @@ async function slotWithFailures(outcome: () => Error | null, week = everyDay(NIN
     if (message.kind !== 'guidance') return send(message);
     tries.push(site.clock.now());
     ids.push(message.id);
-    const error = outcome();
-    if (error) throw error;
-    return send(message);
+    const result = outcome();
+    if (result instanceof Error) throw result;
+    return result ?? send(message);
   };
   const scheduler = await startScheduler(site, [email]);
   return { site, email, userId, tries, ids, scheduler };

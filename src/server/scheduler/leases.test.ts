@@ -220,7 +220,7 @@ describe('a lease', () => {
     await first.clock.turnTo(AT_NINE);
     // The second takes the row over and vanishes in its turn; the first is at work all the while.
     const there = createRecordingChannel();
-    there.next.push(new Promise(() => {}));
+    there.next.push(new Promise<void>(() => {}));
     second.clock.jumpTo(AT_NINE + LEASE_MS);
     await startSlowly(second, there);
     first.clock.jumpTo(AT_NINE + LEASE_MS);

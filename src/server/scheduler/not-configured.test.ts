@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as englishInbox from '../../content/strings/en/inbox.ts';
 import * as spanishInbox from '../../content/strings/es/inbox.ts';
-import { ALERT_METHODS, CHANNELS } from '../../shared/channels.ts';
+import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { listDeliveries } from '../domains/alerts/delivery-log/service.ts';
 import { savePreferences } from '../domains/alerts/service.ts';

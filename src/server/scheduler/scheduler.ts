@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodeCron, { type TaskOptions } from 'node-cron';
-import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels.ts';
+import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels/channels.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';

@@ -43,7 +43,7 @@ export function openSite(env: Env): OpenSite {
     live,
     limits: createRateLimits(db),
     passwords: createPasswords(OWASP_COST),
-    channels: openChannels(env, log, live),
+    channels: openChannels({ env, log, screens: live }),
     calls: new AbortController(),
     facts: { untrustedProxy: false },
     setupToken: randomToken(),

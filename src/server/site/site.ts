@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import type { AlertMethod } from '../../shared/channels.ts';
+import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Env } from '../lib/env.ts';

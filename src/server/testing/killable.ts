@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import type { Channel } from '../channels/channel.ts';
-import { createEmailChannel } from '../channels/email/email.ts';
+import { sent } from '../channels/send-result.ts';
 import { readEnv } from '../lib/env.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
 import { openSite } from '../site/open-site.ts';
@@ -41,18 +41,7 @@ async function workOff(
   });
   const clock = createMovedClock();
   const site = { ...openSite(env), clock };
-  const email = createEmailChannel({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    outboxDir: join(folder, 'outbox'),
-    appName: env.APP_NAME,
-    publicUrl: env.publicUrl,
-    log: site.log,
-  });
-  site.channels = new Map([
-    ['email', email],
-    ['sms', smsChannel(smsPort)],
-  ]);
+  site.channels.set('sms', smsChannel(smsPort));
   const scheduler = createScheduler(site);
   const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
   const unfinished = watcher.prepare<[{ due: number }], { left: number }>(
@@ -74,7 +63,7 @@ async function workOff(
     await sleep(5);
   }
   await scheduler.stop();
-  await email.close();
+  for (const channel of site.channels.values()) await channel.close();
   steps.pause();
   watcher.close();
   site.db.close();
@@ -93,7 +82,7 @@ function smsChannel(port: number): Channel {
         socket.on('error', reject);
         socket.on('data', () => {
           socket.end();
-          resolve({ providerId: message.id });
+          resolve(sent(message.id));
         });
       }),
     async close() {},

@@ -1,4 +1,4 @@
-import type { Message } from '../channels/channel.ts';
+import type { Message } from '../channels/message.ts';
 import type { RecordingChannel } from './recording-channel.ts';
 
 /** Every message of one kind that was handed over, in order. */

@@ -1,27 +1,29 @@
-import type { DeliveryChannel } from '../../shared/channels.ts';
-import type { Channel, Message } from '../channels/channel.ts';
+import type { AlertMethod } from '../../shared/channels/channels.ts';
+import type { Channel } from '../channels/channel.ts';
+import type { Message } from '../channels/message.ts';
+import { type SendResult, sent as sentAs } from '../channels/send-result.ts';
 
 export interface RecordingChannel extends Channel {
   /** Every message handed over, in order. */
   sent: Message[];
-  /** What the next sends do instead of arriving: an error is thrown, a promise is waited for. */
-  next: (Error | Promise<void>)[];
+  /** What the next sends do instead of arriving: a result is answered, an error is thrown, a promise is waited for. */
+  next: (SendResult | Error | Promise<SendResult> | Promise<void>)[];
 }
 
 /** A channel without a provider, for tests of what happens around a send; providers have their own tests. */
-export function createRecordingChannel(name: DeliveryChannel = 'email'): RecordingChannel {
+export function createRecordingChannel(name: AlertMethod = 'email'): RecordingChannel {
   const sent: Message[] = [];
-  const next: (Error | Promise<void>)[] = [];
+  const next: RecordingChannel['next'] = [];
   return {
     name,
     sent,
     next,
     async send(message) {
-      const step = next.shift();
+      const step = await next.shift();
       if (step instanceof Error) throw step;
-      if (step) await step;
+      if (step && step.kind !== 'sent') return step;
       sent.push(message);
-      return { providerId: `<${message.id}@test>` };
+      return sentAs(`<${message.id}@test>`);
     },
     async close() {},
   };

@@ -6,7 +6,7 @@ import type {
   SecurityAlertMessage,
   TestMessage,
   VerifyEmailMessage,
-} from '../channels/channel.ts';
+} from '../channels/message.ts';
 
 const TO_RUTH = { name: 'Ruth', address: 'ruth@example.org' };
 const SETTINGS_URL = 'https://hesed.example.net/settings';

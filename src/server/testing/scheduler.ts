@@ -1,4 +1,4 @@
-import type { AlertMethod } from '../../shared/channels.ts';
+import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { type Cron, createScheduler, type Scheduler } from '../scheduler/scheduler.ts';

@@ -50,7 +50,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   });
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const site = { ...openSite(env), clock: createMovedClock(), passwords };
-  for (const channel of options.channels ?? []) if (channel.name !== 'app') site.channels.set(channel.name, channel);
+  for (const channel of options.channels ?? []) site.channels.set(channel.name, channel);
   const scheduler = createScheduler(site);
   const app = createApp(site, {
     lastBeat: scheduler.lastBeat,

@@ -1,4 +1,4 @@
-import { type AlertMethod, CHANNELS } from '../channels.ts';
+import { type AlertMethod, CHANNELS } from '../channels/channels.ts';
 import { pluralsOf } from '../plural.ts';
 import type { Catalogue } from './message.ts';
 

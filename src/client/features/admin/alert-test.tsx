@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { AlertResults, useAlertTest } from './alert-results.tsx';

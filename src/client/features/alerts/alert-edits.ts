@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractWords } from '#strings/contracts.ts';
 import { type alertChangesBody, alertMethod, mailKind, missingFor } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
 import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../shared/mail-categories.ts';
 import { contractSentence } from '../../../shared/messages/contracts.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../shared/phone.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { numberWords, testWords, alertWords as words } from '#strings/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { MailKind } from '../../../shared/mail-categories.ts';
 import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';

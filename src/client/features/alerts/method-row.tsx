@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { alertWords } from '#strings/alerts.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { NamedSwitch } from '../../components/named-switch.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import classes from './method-row.module.css';

@@ -1,6 +1,6 @@
 import { alertWords } from '#strings/alerts.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { BadgeTone } from '../../components/state-badge.tsx';
 import { describeMethod } from './method-standing.ts';
 

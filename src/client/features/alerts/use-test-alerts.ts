@@ -1,7 +1,7 @@
 import { alertWords, testWords as words } from '#strings/alerts.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';

@@ -12,8 +12,8 @@ import {
 import { Link } from 'wouter';
 import { consentWords } from '#strings/consent.ts';
 import { consentCentreWords as words } from '#strings/consent-centre.ts';
-import { ALERT_METHODS } from '../../../shared/channels.ts';
-import type { ConsentRecordName } from '../../../shared/consent.ts';
+import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
+import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import classes from './consent.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ledgerWords } from '#strings/consent.ts';
-import type { ConsentRecordName } from '../../../shared/consent.ts';
+import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ledgerWords } from '#strings/consent.ts';
-import type { ConsentRecordName } from '../../../shared/consent.ts';
+import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { Bones } from '../../components/bones.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';

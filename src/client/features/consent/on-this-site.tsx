@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { troubleWords } from '#strings/app.ts';
 import { onThisSiteWords as words } from '#strings/consent.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
 import { describeOnSite } from '../alerts/method-standing.ts';

@@ -5,8 +5,7 @@ import { pushConsentWords } from '#strings/consent-push.ts';
 import { smsConsentWords } from '#strings/consent-sms.ts';
 import { thirdPartyConsentWords } from '#strings/consent-third-party.ts';
 import { CONSENT_POLICY } from '../../../content/policy.ts';
-import { ALERT_METHODS } from '../../../shared/channels.ts';
-import { CONSENT_RECORDS, MESSAGE_HOURS, MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { ALERT_METHODS, CHANNELS, CONSENT_RECORDS } from '../../../shared/channels/channels.ts';
 import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
 import { MAX_SLOTS_PER_DAY } from '../../../shared/schedule-limits.ts';
 
@@ -14,14 +13,15 @@ const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPart
 
 describe('the figures that members agree to (product.md §9)', () => {
   test('are those that a day of the schedule can hold', () => {
-    for (const { most } of Object.values(MESSAGES_A_DAY)) expect(most).toBe(MAX_SLOTS_PER_DAY);
+    const agreed = ALERT_METHODS.flatMap((method) => CHANNELS[method].limits.aDay ?? []);
+    expect(agreed).toHaveLength(3);
+    for (const { most } of agreed) expect(most).toBe(MAX_SLOTS_PER_DAY);
   });
 
   test('stand in the sentence that is agreed to, as specified', () => {
-    expect(MESSAGES_A_DAY).toMatchObject({ sms: { least: 1 }, whatsapp: { least: 1 }, email: { least: 0 } });
     expect(smsConsentWords.record.statement).toContain('1–3 messages a day');
     expect(emailConsentWords.record.statement).toContain('0–3 guidance emails a day');
-    expect(MESSAGE_HOURS).toEqual({ from: 8, until: 21 });
+    for (const { limits } of [CHANNELS.sms, CHANNELS.whatsapp]) expect(limits.hours).toEqual({ from: 8, until: 21 });
     expect(smsConsentWords.lead).toContain('between 8 in the morning and 9 in the evening');
   });
 });

@@ -1,5 +1,5 @@
 import type { MethodState } from '../../../shared/alerts.ts';
-import type { OnboardingMethod } from '../../../shared/onboarding-choices.ts';
+import type { OnboardingMethod } from '../../../shared/channels/channels.ts';
 
 /** The chosen methods that this site has; a draft may name others. All of them while the states are not known. */
 export function availableMethods(

@@ -1,10 +1,10 @@
+import { ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import {
   CHALLENGES,
   DEFAULT_REMINDER_TIME,
   DEFAULT_SATISFACTION,
   FREQUENCIES,
-  ONBOARDING_METHODS,
 } from '../../../shared/onboarding-choices.ts';
 import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 

@@ -3,7 +3,7 @@ import { onboardingWords } from '#strings/onboarding.ts';
 import { consentWordings } from '#strings/wordings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { Account } from '../../../shared/auth.ts';
-import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/onboarding-choices.ts';
+import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/channels/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { formatCountry } from '../../lib/dates.ts';
 import { describeMethod } from '../alerts/method-standing.ts';

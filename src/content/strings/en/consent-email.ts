@@ -1,7 +1,7 @@
-import { MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { email } from '../../../shared/channels/email.ts';
 import { appName } from '../app-name.ts';
 
-const { least, most } = MESSAGES_A_DAY.email;
+const { least, most } = email.limits.aDay;
 const frequency = `${least}–${most} guidance emails a day`;
 
 export const emailConsentWords = {

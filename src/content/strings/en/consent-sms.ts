@@ -1,9 +1,9 @@
-import { MESSAGE_HOURS, MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { sms } from '../../../shared/channels/sms.ts';
+import { whatsapp } from '../../../shared/channels/whatsapp.ts';
 import { appName } from '../app-name.ts';
 
-const { sms, whatsapp } = MESSAGES_A_DAY;
-const frequency = `${sms.least}–${sms.most} messages a day`;
-const hours = `between ${MESSAGE_HOURS.from} in the morning and ${MESSAGE_HOURS.until - 12} in the evening`;
+const frequency = `${sms.limits.aDay.least}–${sms.limits.aDay.most} messages a day`;
+const hours = `between ${sms.limits.hours.from} in the morning and ${sms.limits.hours.until - 12} in the evening`;
 
 export const smsConsentWords = {
   title: 'SMS and WhatsApp Consent',
@@ -14,7 +14,7 @@ export const smsConsentWords = {
     rows: [
       {
         term: 'How often',
-        text: `${frequency} on the days you choose: one for each time you set, never more than ${sms.most} by SMS and ${whatsapp.most} by WhatsApp. A test that you ask for comes on top.`,
+        text: `${frequency} on the days you choose: one for each time you set, never more than ${sms.limits.aDay.most} by SMS and ${whatsapp.limits.aDay.most} by WhatsApp. A test that you ask for comes on top.`,
       },
       {
         term: 'When',

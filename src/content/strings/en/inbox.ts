@@ -53,6 +53,8 @@ export const inboxWords = {
     superseded: 'A newer one was sent instead.',
     same_instant: 'It was due at the same time as another.',
     opted_out: 'You switched it off.',
+    quiet_hours: 'It was outside the hours in which we send messages this way.',
+    daily_limit: 'You had already received as many messages this way as you agreed to for one day.',
     paused: 'You paused your guidance.',
     rescheduled: 'You changed your schedule.',
     cancelled_by_admin: 'An administrator cancelled it.',

@@ -1,9 +1,9 @@
-import { MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { email } from '../../../shared/channels/email.ts';
 import { appName } from '../app-name.ts';
 import type * as English from '../en/consent-email.ts';
 import { startSentence } from './grammar.ts';
 
-const { least, most } = MESSAGES_A_DAY.email;
+const { least, most } = email.limits.aDay;
 const frequency = `de ${least} a ${most} correos de guía al día`;
 
 export const emailConsentWords: typeof English.emailConsentWords = {

@@ -1,11 +1,11 @@
-import { MESSAGE_HOURS, MESSAGES_A_DAY } from '../../../shared/consent.ts';
+import { sms } from '../../../shared/channels/sms.ts';
+import { whatsapp } from '../../../shared/channels/whatsapp.ts';
 import { appName } from '../app-name.ts';
 import type * as English from '../en/consent-sms.ts';
 import { startSentence } from './grammar.ts';
 
-const { sms, whatsapp } = MESSAGES_A_DAY;
-const frequency = `de ${sms.least} a ${sms.most} mensajes al día`;
-const hours = `entre las ${MESSAGE_HOURS.from} de la mañana y las ${MESSAGE_HOURS.until - 12} de la noche`;
+const frequency = `de ${sms.limits.aDay.least} a ${sms.limits.aDay.most} mensajes al día`;
+const hours = `entre las ${sms.limits.hours.from} de la mañana y las ${sms.limits.hours.until - 12} de la noche`;
 
 export const smsConsentWords: typeof English.smsConsentWords = {
   title: 'Consentimiento para SMS y WhatsApp',
@@ -16,7 +16,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: `${startSentence(frequency)} en los días que elijas: uno por cada hora que fijes, nunca más de ${sms.most} por SMS y ${whatsapp.most} por WhatsApp. Las pruebas que tú pidas son aparte.`,
+        text: `${startSentence(frequency)} en los días que elijas: uno por cada hora que fijes, nunca más de ${sms.limits.aDay.most} por SMS y ${whatsapp.limits.aDay.most} por WhatsApp. Las pruebas que tú pidas son aparte.`,
       },
       {
         term: 'Cuándo',

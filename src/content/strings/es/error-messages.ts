@@ -1,4 +1,4 @@
-import { CHANNELS } from '../../../shared/channels.ts';
+import { CHANNELS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { ERRORS } from '../../../shared/messages/errors.ts';
 import type { Translation } from '../../../shared/messages/message.ts';

@@ -54,6 +54,8 @@ export const inboxWords: typeof English.inboxWords = {
     same_instant: 'Era para la misma hora que otra.',
     opted_out: 'Lo apagaste.',
     paused: 'Pausaste tu guía.',
+    quiet_hours: 'Estaba fuera de las horas en las que enviamos mensajes por esta vía.',
+    daily_limit: 'Ya habías recibido por esta vía todos los mensajes que aceptaste para un día.',
     no_open_tab: 'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones.',
     outcome_unknown: 'No hubo respuesta. Quizá llegó.',
     timed_out: 'No hubo respuesta. Quizá llegó.',

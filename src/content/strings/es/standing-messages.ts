@@ -1,4 +1,4 @@
-import { type AlertMethod, CHANNELS } from '../../../shared/channels.ts';
+import { type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Translation } from '../../../shared/messages/message.ts';
 import type { STANDINGS } from '../../../shared/messages/standings.ts';
 import { pluralsOf } from '../../../shared/plural.ts';

@@ -5,13 +5,19 @@ import { createLiveSignal } from '../../site/live-signal.ts';
 import { createMember, everyDay, memberActor } from '../../testing/members.ts';
 import { readDeliveries, startScheduler } from '../../testing/queue.ts';
 import { createRecordingChannel } from '../../testing/recording-channel.ts';
-import { createTestSite } from '../../testing/site.ts';
-import { createDesktopChannel } from './desktop.ts';
+import { createTestSite, type TestSite } from '../../testing/site.ts';
+import { type Channel, openChannel } from '../channel.ts';
+import { sent } from '../send-result.ts';
+import { desktop } from './desktop.ts';
+
+function desktopOf({ env, log, live }: Pick<TestSite, 'env' | 'log' | 'live'>): Channel {
+  return openChannel('desktop', desktop, { env, log, screens: live });
+}
 
 /** A site with the desktop channel, and a member who has switched it on. */
 async function openSite() {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
-  site.channels.set('desktop', createDesktopChannel(site.live));
+  site.channels.set('desktop', desktopOf(site));
   const userId = await createMember(site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
   const ruth = await memberActor(site, userId);
   const { methods } = await savePreferences(site, ruth, userId, { alertMethods: ['email', 'desktop'] });
@@ -32,7 +38,7 @@ const tabOf = (userId: number, showsNotifications: boolean) => ({
 
 /** What became of the guidance at nine, on the desktop. */
 async function sendAtNine({ site }: Awaited<ReturnType<typeof openSite>>) {
-  await startScheduler(site, [createRecordingChannel(), createDesktopChannel(site.live)]);
+  await startScheduler(site, [createRecordingChannel(), desktopOf(site)]);
   await site.clock.turnTo('2027-03-01T09:01Z');
   const row = (await readDeliveries(site)).find(({ channel }) => channel === 'desktop');
   return row && { status: row.status, code: row.errorCode, attempts: row.attempts };
@@ -92,8 +98,8 @@ describe('a test of it (rules.md C34)', () => {
 test('it tells the provider’s id, and has nothing to close', async () => {
   const live = createLiveSignal();
   live.admit(tabOf(7, true));
-  const channel = createDesktopChannel(live);
+  const channel = desktopOf({ ...createTestSite(), live });
   const to = { name: 'Ruth', address: '7' };
-  expect(await channel.send({ kind: 'test', id: '12.abc', to, settingsUrl: '' })).toEqual({ providerId: '12.abc' });
+  expect(await channel.send({ kind: 'test', id: '12.abc', to, settingsUrl: '' })).toEqual(sent('12.abc'));
   await channel.close();
 });

@@ -1,5 +1,5 @@
 import { mailLanguage } from '../../../content/mails.ts';
-import type { ChangeEmailMessage } from '../channel.ts';
+import type { ChangeEmailMessage } from '../message.ts';
 import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
 
 /**

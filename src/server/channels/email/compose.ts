@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
-import { type Message, PermanentSendError } from '../channel.ts';
+import type { Message } from '../message.ts';
 import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import type { Letter, LetterSite } from './layout.ts';
@@ -37,10 +37,7 @@ function hostOf(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
-/**
- * The whole mail for a message: both twins and every header of rules.md C16 and C19.
- * @throws {PermanentSendError} where the recipient's address is not one address.
- */
+/** The whole mail for a message: both twins and every header of rules.md C16 and C19. */
 export function composeMail(message: Message, sender: Sender, site: LetterSite): SendMailOptions {
   const isGuidance = message.kind === 'guidance';
   const letter = letterOf(message, site);
@@ -48,7 +45,7 @@ export function composeMail(message: Message, sender: Sender, site: LetterSite):
     messageId: messageIdOf(message.id, sender),
     from: { name: sender.name, address: sender.address },
     // An unconfirmed address may be a stranger's, and the name whatever somebody else wrote: see the letters.
-    to: { name: isGuidance ? oneLine(message.to.name) : '', address: recipientOf(message.to.address) },
+    to: { name: isGuidance ? oneLine(message.to.name) : '', address: message.to.address },
     ...(site.supportEmail ? { replyTo: { name: '', address: site.supportEmail } } : {}),
     subject: oneLine(letter.subject),
     text: letterText(letter, site),
@@ -101,8 +98,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-function recipientOf(address: string): string {
-  if (!/^[^\s\p{Cc}<>@,;:"()[\]\\]+@[^\s\p{Cc}<>@,;:"()[\]\\]+$/u.test(address))
-    throw new PermanentSendError('address_invalid', { addressRefused: true });
-  return address;
+/** Whether a text is one address, and cannot be read as several or as a name with an address. */
+export function isOneAddress(text: string): boolean {
+  return /^[^\s\p{Cc}<>@,;:"()[\]\\]+@[^\s\p{Cc}<>@,;:"()[\]\\]+$/u.test(text);
 }

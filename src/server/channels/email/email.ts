@@ -1,58 +1,69 @@
+import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from '../../lib/logger.ts';
-import { type Channel, TransientSendError } from '../channel.ts';
-import { composeMail, senderOf } from './compose.ts';
+import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
+import { failed, retry, type SendResult, sent } from '../send-result.ts';
+import { composeMail, isOneAddress, senderOf } from './compose.ts';
 import type { LetterSite } from './layout.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createMailer, type SmtpTimeouts } from './smtp.ts';
-import { sendErrorOf } from './smtp-errors.ts';
+import { resultOfFailure } from './smtp-errors.ts';
 
-export interface EmailChannelOptions {
-  /** Without it, mail is put into the outbox. */
-  smtpUrl?: string | undefined;
-  /** `MAIL_FROM`: an address, or a name and `<address>`. */
-  from?: string | undefined;
-  outboxDir: string;
-  appName: string;
-  publicUrl: string;
-  supportEmail?: string | undefined;
-  log: Logger;
-  timeouts?: Partial<SmtpTimeouts>;
-}
-
-/** Hands a finished mail on; rejects with the error a delivery keeps. */
-interface Handover {
-  pass(id: string, mail: SendMailOptions, calledOff?: AbortSignal): Promise<void>;
-  close(): void;
+/** A mail, and whom it is for. */
+interface RenderedMail {
+  address: string;
+  mail: SendMailOptions;
 }
 
 /** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
-export function createEmailChannel(options: EmailChannelOptions): Channel {
-  const site: LetterSite = {
-    appName: options.appName,
-    publicUrl: options.publicUrl,
-    supportEmail: options.supportEmail ?? null,
-  };
-  const sender = senderOf(options.from, site);
-  const outbox = createOutbox(options.outboxDir);
-  const handover = options.smtpUrl ? smtpHandover(options.smtpUrl, options.timeouts) : outboxHandover(outbox);
-  const report = createFaultReport(options.log);
+export const email: ChannelDefinition<RenderedMail> = {
+  settings: ['SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'APP_NAME', 'DATA_DIR'],
+  missing: () => null,
+  carries: ['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test'],
+  render(message, env) {
+    const site = letterSiteOf(env);
+    return { address: message.to.address, mail: composeMail(message, senderOf(env.MAIL_FROM, site), site) };
+  },
+  open: (tools) => openEmail(tools),
+};
+
+/** What a letter says of the site, from its settings. */
+export function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): LetterSite {
+  return { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
+}
+
+type MailSettings = Pick<ChannelTools['env'], 'APP_NAME' | 'publicUrl' | 'SUPPORT_EMAIL'>;
+
+/** Hands a finished mail on, and says how that ended. */
+interface Handover {
+  pass(id: string, mail: SendMailOptions, calledOff?: AbortSignal): Promise<SendResult>;
+  close(): void;
+}
+
+/** What a test may change of an opened channel. */
+export interface EmailOptions {
+  timeouts?: Partial<SmtpTimeouts>;
+  outboxDir?: string;
+}
+
+/** Opens the mail server of the settings, or the outbox in the data folder where there is none. */
+export function openEmail(
+  { env: { SMTP_URL, DATA_DIR }, log }: Pick<ChannelTools, 'env' | 'log'>,
+  { timeouts = {}, outboxDir = join(DATA_DIR, 'outbox') }: EmailOptions = {},
+): OpenChannel<RenderedMail> {
+  const outbox = createOutbox(outboxDir);
+  const handover = SMTP_URL ? smtpHandover(SMTP_URL, timeouts) : outboxHandover(outbox);
+  const report = createFaultReport(log);
 
   return {
-    name: 'email',
-    captures: options.smtpUrl === undefined,
-    async send(message, calledOff) {
-      const mail = composeMail(message, sender, site);
-      try {
-        await handover.pass(message.id, mail, calledOff);
-      } catch (error) {
-        // A call that the site itself called off says nothing about the server.
-        const isFault = error instanceof TransientSendError && !error.addressRefused && !calledOff?.aborted;
-        if (isFault) report.failed(error.code);
-        throw error;
-      }
-      report.worked();
-      return { providerId: mail.messageId as string };
+    captures: SMTP_URL === undefined,
+    async send({ address, mail }, id, calledOff) {
+      if (!isOneAddress(address)) return failed('address_invalid', 'disable');
+      const result = await handover.pass(id, mail, calledOff);
+      // A call that the site itself called off says nothing about the server.
+      if (result.kind === 'retry' && result.address === 'none' && !calledOff?.aborted) report.failed(result.code);
+      if (result.kind === 'sent') report.worked();
+      return result;
     },
     // Also with a server: there may have been none before.
     forget: (ids) => outbox.remove(ids),
@@ -63,15 +74,16 @@ export function createEmailChannel(options: EmailChannelOptions): Channel {
   };
 }
 
-function smtpHandover(smtpUrl: string, timeouts: Partial<SmtpTimeouts> | undefined): Handover {
+function smtpHandover(smtpUrl: string, timeouts: Partial<SmtpTimeouts>): Handover {
   const mailer = createMailer(smtpUrl, timeouts);
   return {
     async pass(_id, mail, calledOff) {
       try {
         await mailer.send(mail, calledOff);
       } catch (failure) {
-        throw sendErrorOf(failure);
+        return resultOfFailure(failure);
       }
+      return sent(mail.messageId as string);
     },
     close: () => mailer.close(),
   };
@@ -86,8 +98,9 @@ function outboxHandover(outbox: Outbox): Handover {
         await outbox.put(id, message as Buffer);
       } catch (failure) {
         const { code } = failure as NodeJS.ErrnoException;
-        throw new TransientSendError(`outbox_${(code ?? 'failed').toLowerCase()}`);
+        return retry(`outbox_${(code ?? 'failed').toLowerCase()}`);
       }
+      return sent(mail.messageId as string);
     },
     close: () => {},
   };

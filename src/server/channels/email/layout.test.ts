@@ -9,7 +9,7 @@ import {
   sampleTest,
   sampleVerification,
 } from '../../testing/sample-messages.ts';
-import type { MessageEntry } from '../channel.ts';
+import type { MessageEntry } from '../message.ts';
 import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import { type Letter, type LetterSite, openingOf } from './layout.ts';

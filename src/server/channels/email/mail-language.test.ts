@@ -12,7 +12,7 @@ import {
   sampleTest,
   sampleVerification,
 } from '../../testing/sample-messages.ts';
-import type { Message } from '../channel.ts';
+import type { Message } from '../message.ts';
 import { composeMail } from './compose.ts';
 
 const SITE = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };

@@ -1,5 +1,5 @@
 import { mailLanguage } from '../../../content/mails.ts';
-import type { ResetPasswordMessage } from '../channel.ts';
+import type { ResetPasswordMessage } from '../message.ts';
 import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
 
 /** Sent when somebody asks for a new password for an account with this address, confirmed or not (decisions.md D5). */

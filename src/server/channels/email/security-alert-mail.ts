@@ -1,7 +1,7 @@
 import { mailLanguage } from '../../../content/mails.ts';
 import type { SecurityEventKind } from '../../../shared/auth.ts';
 import { describeDevice } from '../../../shared/device-name.ts';
-import type { SecurityAlertMessage } from '../channel.ts';
+import type { SecurityAlertMessage } from '../message.ts';
 import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
 
 // What an administrator or operator does, and never the member in a browser of theirs.

@@ -1,4 +1,4 @@
-import { PermanentSendError, TransientSendError } from '../channel.ts';
+import { failed, retry, type SendResult } from '../send-result.ts';
 
 /** What nodemailer tells about a failure; its message and response are not read beyond their codes: they hold addresses. */
 interface SmtpFailure {
@@ -22,32 +22,27 @@ const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_T
  * network, for which the mail waits. The result carries a short code and nothing the server said, and no cause: a reply
  * repeats the recipient's address.
  */
-export function sendErrorOf(failure: unknown): TransientSendError | PermanentSendError {
+export function resultOfFailure(failure: unknown): SendResult {
   const { code, originalCode, command, response, responseCode } = (failure ?? {}) as SmtpFailure;
   const reply = replyOf(responseCode);
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || AUTH_REPLIES.has(reply))
-    return new TransientSendError('smtp_auth');
-  if (code === 'ETLS' || code === 'EREQUIRETLS' || TLS_CODES.test(String(originalCode)))
-    return new TransientSendError('smtp_tls');
-  if (reply === 421) return new TransientSendError('smtp_421');
-  if (code === 'EABORT' || code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT')
-    return new TransientSendError('smtp_timeout');
+    return retry('smtp_auth');
+  if (code === 'ETLS' || code === 'EREQUIRETLS' || TLS_CODES.test(String(originalCode))) return retry('smtp_tls');
+  if (reply === 421) return retry('smtp_421');
+  if (code === 'EABORT' || code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return retry('smtp_timeout');
 
   // A reply to anything else, such as a greeting of 554, is about the site, not about this mail.
   if (reply && (command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM')) {
     // A refused sender is how the site is set up; nobody's mail should be lost while that is mended.
     if (reply < 500 || reply === 503 || command === 'MAIL FROM')
-      return new TransientSendError(`smtp_${reply}`, {
-        addressRefused: command === 'RCPT TO' && reply < 500 && blamesAddress(response),
+      return retry(`smtp_${reply}`, {
+        address: command === 'RCPT TO' && reply < 500 && blamesAddress(response) ? 'count' : 'none',
       });
-    return new PermanentSendError(`smtp_${reply}`, {
-      addressRefused: command === 'RCPT TO' && blamesAddress(response),
-    });
+    return failed(`smtp_${reply}`, command === 'RCPT TO' && blamesAddress(response) ? 'disable' : 'none');
   }
-  if (code === 'EPROTOCOL') return new TransientSendError(reply ? `smtp_${reply}` : 'smtp_protocol');
-  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS')
-    return new TransientSendError('smtp_unreachable');
-  return new TransientSendError('smtp_failed');
+  if (code === 'EPROTOCOL') return retry(reply ? `smtp_${reply}` : 'smtp_protocol');
+  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS') return retry('smtp_unreachable');
+  return retry('smtp_failed');
 }
 
 function replyOf(responseCode: unknown): number {

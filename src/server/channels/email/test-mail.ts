@@ -1,5 +1,5 @@
 import { mailLanguage } from '../../../content/mails.ts';
-import type { TestMessage } from '../channel.ts';
+import type { TestMessage } from '../message.ts';
 import { type Letter, type LetterSite, supportLinks } from './layout.ts';
 
 /** Sent at once to a member who asks in Settings whether mail reaches them. */

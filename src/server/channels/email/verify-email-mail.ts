@@ -1,5 +1,5 @@
 import { mailLanguage } from '../../../content/mails.ts';
-import type { VerifyEmailMessage } from '../channel.ts';
+import type { VerifyEmailMessage } from '../message.ts';
 import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
 
 /**

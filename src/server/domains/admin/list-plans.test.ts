@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHANNELS } from '../../../shared/channels.ts';
+import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../shared/queue-states.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodState } from '../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { message, told } from '../../../shared/messages/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { MailCategory } from '../../../shared/mail-categories.ts';
 import { inEnglish, message } from '../../../shared/messages/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { wordingsIn } from '../../../content/consent.ts';
 import type { alertChangesBody } from '../../../shared/alerts.ts';
-import { ALERT_METHODS } from '../../../shared/channels.ts';
+import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ALERT_METHODS } from '../../../shared/channels.ts';
+import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members.ts';
 import { testSubscription } from '../../testing/push-subscription.ts';

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import type { AlertMethod } from '../../../shared/channels.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { deleteAddress } from './addresses/repo.ts';

@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import { type AlertChoices, type MethodState, missingFor } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PermanentSendError } from '../../channels/channel.ts';
+import { failed } from '../../channels/send-result.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { createAccount, PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
@@ -204,7 +204,7 @@ test('three an hour are sent; what was refused does not count', async () => {
 });
 
 test('a new address that does not exist leaves the one in use as it was (rules.md C20)', async () => {
-  email.next.push(new PermanentSendError('smtp_550', { addressRefused: true }));
+  email.next.push(failed('smtp_550', 'disable'));
   await change();
   await scheduler.beat();
   expect(await api.site.db.select().from(api.site.db.tables.alertAddresses)).toMatchObject([

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TransientSendError, type VerifyEmailMessage } from '../../channels/channel.ts';
+import type { VerifyEmailMessage } from '../../channels/message.ts';
+import { retry } from '../../channels/send-result.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { type Browser, createTestApi, type TestApi } from '../../testing/api.ts';
@@ -137,7 +138,7 @@ test('a mail whose link is used or gone has nothing to send', async () => {
 });
 
 test('a mail that is tried again carries the same link', async () => {
-  email.next.push(new TransientSendError('451'));
+  email.next.push(retry('451'));
   await api
     .visitor()
     .post('/api/auth/register', { username: 'Naomi', email: 'naomi@parish.example', password: 'mara-mara' });

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { TransientSendError } from '../../channels/channel.ts';
+import { retry } from '../../channels/send-result.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { createAccount, PASSWORD } from '../../testing/accounts.ts';
@@ -123,7 +123,7 @@ describe('F: strangers who ask do not keep the owner out', () => {
   });
 
   test('a link of a mail that is late stays good as well', async () => {
-    email.next.push(new TransientSendError('smtp_451'));
+    email.next.push(retry('smtp_451'));
     await ask();
     await scheduler.beat();
     await ask();

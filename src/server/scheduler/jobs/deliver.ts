@@ -35,8 +35,7 @@ async function sendUnlessCalledOff(calledOff: AbortSignal, { channel, message }:
   const stop = () => stopped.resolve(CALLED_OFF);
   calledOff.addEventListener('abort', stop);
   try {
-    const sent = channel.send(message, calledOff);
-    return await Promise.race([sent, stopped.promise]);
+    return await Promise.race([channel.send(message, calledOff), stopped.promise]);
   } catch (error) {
     return calledOff.aborted ? CALLED_OFF : { error };
   } finally {

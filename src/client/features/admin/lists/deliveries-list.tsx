@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin-lists.ts';
-import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import { DELIVERY_STATUSES } from '../../../../shared/queue-states.ts';
 import { formatZone } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';

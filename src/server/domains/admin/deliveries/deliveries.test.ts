@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
-import { PermanentSendError } from '../../../channels/channel.ts';
+import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createMember, everyDay } from '../../../testing/members.ts';
 import { guidanceOn, readDeliveries, readJobs, startScheduler } from '../../../testing/queue.ts';
@@ -71,7 +71,7 @@ describe('a failed delivery sent again', () => {
   async function failedDelivery() {
     await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
-    email.next.push(new PermanentSendError('smtp_554'));
+    email.next.push(failed('smtp_554'));
     await api.site.clock.turnTo('2027-03-01T09:00:05Z');
     return (await emailOf()).id;
   }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
-import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels.ts';
+import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 
 export interface DeliveryQuery {

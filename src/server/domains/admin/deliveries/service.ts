@@ -1,5 +1,5 @@
 import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
-import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';

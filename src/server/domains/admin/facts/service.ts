@@ -1,5 +1,5 @@
 import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../../shared/admin-lists.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { Site } from '../../../site/site.ts';

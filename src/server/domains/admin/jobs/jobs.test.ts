@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
-import { PermanentSendError } from '../../../channels/channel.ts';
+import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createMember, everyDay } from '../../../testing/members.ts';
 import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../../testing/queue.ts';
@@ -80,7 +80,7 @@ describe('a failed job tried again', () => {
   async function failedJob() {
     await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
-    email.next.push(new PermanentSendError('smtp_554'));
+    email.next.push(failed('smtp_554'));
     await api.site.clock.turnTo('2027-03-01T09:00:05Z');
     const [job] = await readJobs(api.site);
     expect(job).toMatchObject({ status: 'failed', errorMessage: 'smtp_554' });
@@ -101,7 +101,7 @@ describe('a failed job tried again', () => {
 
   test('is one try, which may fail again', async () => {
     const id = await failedJob();
-    email.next.push(new PermanentSendError('smtp_550'));
+    email.next.push(failed('smtp_550'));
     await act('retry', id);
     await api.site.clock.advance(MINUTE);
     expect((await readJobs(api.site))[0]).toMatchObject({ status: 'failed', errorMessage: 'smtp_550' });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
-import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import type { JobStatus } from '../../../../shared/queue-states.ts';
 
 export interface JobQuery {

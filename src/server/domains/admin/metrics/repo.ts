@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
-import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 
 /** How many jobs whose slot was between two instants stand where. */
 export async function countJobs(q: Queries, since: Date, until: Date) {

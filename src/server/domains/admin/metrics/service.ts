@@ -1,4 +1,4 @@
-import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 

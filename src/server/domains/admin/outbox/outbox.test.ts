@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CapturedMail } from '../../../../shared/admin-lists.ts';
-import type { Message } from '../../../channels/channel.ts';
-import { createEmailChannel } from '../../../channels/email/email.ts';
 import { createOutbox } from '../../../channels/email/outbox.ts';
+import type { Message } from '../../../channels/message.ts';
 import { PASSWORD } from '../../../testing/accounts.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { openTestEmail } from '../../../testing/email-channel.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 import { createApiToken } from '../../../testing/tokens.ts';
 
@@ -34,14 +34,11 @@ const list = async (query = '') => (await admin.get<Page>(`/api/admin/outbox${qu
 function capture(...names: string[]): Promise<unknown> {
   const { env, log } = api.site;
   const outboxDir = join(folder, 'outbox');
-  const email = createEmailChannel({
+  const email = openTestEmail({
     outboxDir,
     appName: env.APP_NAME,
     publicUrl: env.publicUrl,
     log,
-    smtpUrl: undefined,
-    from: undefined,
-    supportEmail: undefined,
   });
   const message = (name: string, id: number): Message => ({
     kind: 'test',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../testing/accounts.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { countArrival, countRefusal, verifyAddress } from './service.ts';
+import { countArrival, judgeAddress, verifyAddress } from './service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,11 @@ let messages = 0;
 const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId?: number) => {
   messages += 1;
   return site.db.atomic((q) =>
-    countRefusal(q, site, id, 'email', { deliveryId: deliveryId ?? 1_000 + messages, code, permanent }),
+    judgeAddress(q, site, id, 'email', {
+      deliveryId: deliveryId ?? 1_000 + messages,
+      code,
+      address: permanent ? 'disable' : 'count',
+    }),
   );
 };
 const arrive = () => site.db.atomic((q) => countArrival(q, id, 'email'));
@@ -79,7 +83,7 @@ describe('an address that refuses (rules.md C20)', () => {
   });
 
   test('that a member does not have is nothing', async () => {
-    await site.db.atomic((q) => countRefusal(q, site, id, 'sms', { deliveryId: 1, code: '21610', permanent: true }));
+    await site.db.atomic((q) => judgeAddress(q, site, id, 'sms', { deliveryId: 1, code: '21610', address: 'disable' }));
     await site.db.atomic((q) => countArrival(q, id, 'sms'));
     expect(await isDisabled()).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
 type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
 

@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import { readFirstProof, recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
@@ -49,37 +50,38 @@ export function* isCurrentAddress(q: Queries, userId: number, channel: AlertMeth
   return (yield* repo.readAddress(q, userId, channel))?.address === address;
 }
 
-/** A message that failed because its provider refused the address. */
-interface Refusal {
+/** A message that failed, and what that means for the address it went to. */
+interface FailedSend {
   deliveryId: number;
   code: string;
-  /** Whether the provider refused the address for good. */
-  permanent: boolean;
+  address: AddressEffect;
 }
 
 /**
- * Counts a message that failed by the address's fault. A refusal for good disables the address at once, a refusal for
- * now with the fifth message in 14 sliding days. A message counts once, however often it was tried (rules.md C20).
+ * Keeps what a failed message means for its address: a refusal for good disables it at once, a refusal for now with the
+ * fifth message in 14 sliding days. A message counts once, however often it was tried (rules.md C20).
  */
-export function* countRefusal(
+export function* judgeAddress(
   q: Queries,
   site: Site,
   userId: number,
   channel: AlertMethod,
-  { deliveryId, code, permanent }: Refusal,
+  { deliveryId, code, address: effect }: FailedSend,
 ): Work<void> {
-  const address = yield* repo.readAddress(q, userId, channel);
+  const address = effect === 'none' ? null : yield* repo.readAddress(q, userId, channel);
   if (!address || address.disabledAt) return;
   const now = site.clock.now();
   const recent = address.failedMessages.filter(
     (message) => message.deliveryId !== deliveryId && now - message.failedAt <= FAILED_MESSAGE_WINDOW_MS,
   );
-  const failedMessages = permanent ? recent : [...recent, { deliveryId, failedAt: now }];
-  const disable = permanent || failedMessages.length >= FAILED_MESSAGE_LIMIT;
+  const failedMessages = effect === 'count' ? [...recent, { deliveryId, failedAt: now }] : recent;
+  const disable = effect !== 'count' || failedMessages.length >= FAILED_MESSAGE_LIMIT;
   yield* repo.updateAddress(q, userId, channel, {
     failedMessages,
     ...(disable ? { disabledAt: new Date(now), disabledReason: code } : {}),
   });
+  if (effect === 'opt_out')
+    yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source: 'provider', address: address.address });
 }
 
 /** Forgets the failed messages of an address: one went through (rules.md C20). */

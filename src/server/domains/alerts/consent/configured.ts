@@ -1,5 +1,5 @@
 import type { Configured } from '../../../../shared/alerts.ts';
-import { ALERT_METHODS } from '../../../../shared/channels.ts';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, isSetUp } from '../method-states.ts';
 

@@ -1,7 +1,7 @@
 import { WORDINGS } from '../../../../content/consent.ts';
 import { PAST_WORDINGS } from '../../../../content/past-wordings.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
-import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/consent.ts';
+import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { requirePreferences } from '../service.ts';

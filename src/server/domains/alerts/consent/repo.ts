@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, like, or } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type ConsentRow = Omit<Queries['tables']['consentEvents']['$inferInsert'], 'id'>;

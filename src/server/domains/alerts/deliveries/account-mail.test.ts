@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
+import { failed, retry } from '../../../channels/send-result.ts';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
 import { createAccount } from '../../../testing/accounts.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
@@ -71,15 +71,15 @@ describe('what could not leave in time is not sent any more', () => {
 
 describe('what the server says of an address counts against that address alone (rules.md C20)', () => {
   test('a refusal of the member’s own disables it', async () => {
-    email.next.push(new PermanentSendError('smtp_550', { addressRefused: true }));
+    email.next.push(failed('smtp_550', 'disable'));
     await queueAlert(ADDRESS);
     await scheduler.beat();
     expect(await address()).toMatchObject({ disabledReason: 'smtp_550' });
   });
 
   test('a refusal of the one before does not touch it, for good or for now', async () => {
-    for (const error of [PermanentSendError, TransientSendError]) {
-      email.next.push(new error('smtp_550', { addressRefused: true }));
+    for (const result of [failed('smtp_550', 'disable'), retry('smtp_450', { address: 'count' })]) {
+      email.next.push(result);
       await queueAlert('old@parish.example');
       await scheduler.beat();
     }

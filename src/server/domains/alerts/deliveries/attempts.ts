@@ -1,15 +1,17 @@
-import { CHANNELS } from '../../../../shared/channels.ts';
-import { type Channel, type Message, PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import type { Channel } from '../../../channels/channel.ts';
+import type { Message } from '../../../channels/message.ts';
+import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readyChannels } from '../service.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
+import { reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 
-// Waits before the second, third and fourth attempt, in milliseconds, give or take a fifth (rules.md C35).
-const BACKOFF_MS = [30_000, 120_000, 480_000];
+// How far a wait is moved at random, as a share of it, so that messages are not tried again all at once (rules.md C35).
 const JITTER = 0.2;
 const MINUTE_MS = 60_000;
 // How long mail about an account is worth sending: a link for as long as it is valid (decisions.md D5, D7), a test for
@@ -40,8 +42,9 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   const settled = await settledAlready(site, sendable);
   const message = settled ? null : await composeMessage(site, sendable);
   if (settled || !message || !channel) {
-    const outcome = settled ?? { status: 'failed' as const, code: 'nothing_to_send', refusal: null };
+    const outcome: Outcome = settled ?? { status: 'failed', code: 'nothing_to_send', address: 'none' };
     await site.db.atomic((q) => closeAttempt(q, site, delivery, leaseToken, outcome));
+    if (outcome.status === 'retry') site.due.announce(outcome.at);
     site.live.announce(delivery.userId);
     return null;
   }
@@ -60,10 +63,9 @@ export async function endAttempt(
   site: Site,
   { delivery, channel, message }: Attempt,
   leaseToken: string,
-  result: { providerId: string } | { error: unknown },
+  result: SendResult | { error: unknown },
 ): Promise<Outcome> {
-  const outcome: Outcome =
-    'providerId' in result ? acceptedBy(channel, result) : judgeError(site, delivery, result.error);
+  const outcome = judge(site, channel, delivery, 'error' in result ? faultOf(site, delivery.id, result.error) : result);
   await storeOutcome(site, { delivery, message }, leaseToken, outcome);
   return outcome;
 }
@@ -93,7 +95,8 @@ export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseTo
 }
 
 /** How a claimed delivery ends without a call; null where a message is to be sent. */
-async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<Outcome | null> {
+async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome | null> {
+  const { delivery, job } = sendable;
   const { channel } = delivery;
   if (channel !== 'app' && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
     return { status: 'unknown', code: 'outcome_unknown' };
@@ -106,31 +109,38 @@ async function settledAlready(site: Site, { delivery, job }: Sendable): Promise<
   if (channel === 'app') return { status: 'sent', providerId: null };
   if (job && !(await readyChannels(site, delivery.userId, job.contentType)).includes(channel))
     return { status: 'suppressed', code: 'not_ready' };
-  return null;
+  const hold = await reasonToHold(site, sendable, channel);
+  if (hold) return { status: 'suppressed', code: hold };
+  return restOf(site, sendable);
 }
 
-/** What a failed send means where it is not tried again; what no channel foresaw is logged. */
-export function failureOf(site: Site, deliveryId: number, error: unknown): Outcome & { status: 'failed' } {
-  if (error instanceof PermanentSendError)
-    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_good' : null };
-  if (error instanceof TransientSendError)
-    return { status: 'failed', code: error.code, refusal: error.addressRefused ? 'for_now' : null };
+/** How a delivery waits, or ends, while its whole channel rests; null where it does not. */
+function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
+  if (!rest || rest.until.getTime() <= site.clock.now()) return null;
+  const at = rest.until.getTime();
+  if (at > endOfWindow(site, delivery)) return { status: 'failed', code: rest.code, address: 'none' };
+  return { status: 'retry', at, code: rest.code, rests: 'message' };
+}
+
+/** Logs what no channel foresaw; the message is tried again, for it may be a passing fault. */
+export function faultOf(site: Site, deliveryId: number, error: unknown): SendResult {
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
-  return { status: 'failed', code: 'unexpected', refusal: null };
+  return retry('unexpected');
 }
 
-/** How a message ended that its channel took: a channel that captures has sent nothing (decisions.md D36). */
-export function acceptedBy({ captures = false }: Channel, { providerId }: { providerId: string }): Outcome {
-  return { status: captures ? 'captured' : 'sent', providerId };
+/** How a message ended that will not be tried again; a channel that captures has sent nothing (decisions.md D36). */
+export function finalOutcome({ captures = false }: Channel, result: SendResult): Outcome {
+  if (result.kind === 'sent') return { status: captures ? 'captured' : 'sent', providerId: result.providerId };
+  if (result.kind === 'unknown') return { status: 'unknown', code: result.code };
+  return { status: 'failed', code: result.code, address: result.address };
 }
 
-function judgeError(site: Site, delivery: repo.DeliveryRow, error: unknown): Outcome {
-  const failure = failureOf(site, delivery.id, error);
-  const backoff = BACKOFF_MS[delivery.attempts - 1];
-  if (error instanceof PermanentSendError || backoff === undefined) return failure;
-  const retryAfter = error instanceof TransientSendError ? (error.retryAfter ?? 0) : 0;
-  const at = site.clock.now() + Math.max(spread(backoff), retryAfter * 1000);
-  return at > endOfWindow(site, delivery) ? failure : { status: 'retry', at, code: failure.code };
+function judge(site: Site, channel: Channel, delivery: repo.DeliveryRow, result: SendResult): Outcome {
+  const wait = CHANNELS[channel.name].limits.waitsMs[delivery.attempts - 1];
+  if (result.kind !== 'retry' || wait === undefined) return finalOutcome(channel, result);
+  const at = site.clock.now() + Math.max(spread(wait), result.afterMs);
+  if (at > endOfWindow(site, delivery)) return finalOutcome(channel, result);
+  return { status: 'retry', at, code: result.code, rests: result.rests };
 }
 
 /** The last instant at which a delivery is still worth sending, in milliseconds. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmailChannel } from '../../../channels/email/email.ts';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { openTestEmail } from '../../../testing/email-channel.ts';
 import { createTestScheduler } from '../../../testing/scheduler.ts';
 
 let api: TestApi;
@@ -24,7 +24,7 @@ afterEach(() => {
 function useChannel(different: { smtpUrl?: string; outboxDir?: string }): void {
   const { log } = api.site;
   const options = { outboxDir: folder, appName: 'Hesed', publicUrl: 'http://hesed.example', log, ...different };
-  api.site.channels.set('email', createEmailChannel(options));
+  api.site.channels.set('email', openTestEmail(options));
 }
 
 /** Two who join and are mailed, by their ids. */

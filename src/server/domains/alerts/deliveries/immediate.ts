@@ -1,5 +1,5 @@
 import type { Site } from '../../../site/site.ts';
-import { acceptedBy, failureOf, openAttempt, storeOutcome } from './attempts.ts';
+import { faultOf, finalOutcome, openAttempt, storeOutcome } from './attempts.ts';
 import type { Outcome } from './service.ts';
 
 /** How long somebody waits for a message to be handed over, in milliseconds. */
@@ -14,13 +14,13 @@ export const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
  */
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
   const attempt = await openAttempt(site, id, leaseToken);
-  if (!attempt) return { status: 'failed', code: 'nothing_to_send', refusal: null };
+  if (!attempt) return { status: 'failed', code: 'nothing_to_send', address: 'none' };
   const { channel, message } = attempt;
   const outcome = await inTime(
     site,
     channel.send(message, site.calls.signal).then(
-      (result) => acceptedBy(channel, result),
-      (error) => failureOf(site, id, error),
+      (result) => finalOutcome(channel, result),
+      (error) => finalOutcome(channel, faultOf(site, id, error)),
     ),
   );
   await storeOutcome(site, attempt, leaseToken, outcome);

@@ -1,5 +1,6 @@
-import { isTimeZone } from '../../../../shared/time-zone.ts';
-import type { GuidanceMessage, Message } from '../../../channels/channel.ts';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { zoneOrUtc } from '../../../../shared/time-zone.ts';
+import type { GuidanceMessage, Message } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
@@ -31,18 +32,19 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
     case 'security_alert': {
       if (!event) return null;
       const { kind: what, createdAt: at, userAgent, mailAddress } = event;
-      const timeZone = sendable.timeZone !== null && isTimeZone(sendable.timeZone) ? sendable.timeZone : 'UTC';
       const to = { name, address: mailAddress, language };
-      return { kind, id, to, event: what, at, timeZone, userAgent, settingsUrl };
+      return { kind, id, to, event: what, at, timeZone: zoneOrUtc(sendable.timeZone), userAgent, settingsUrl };
     }
     case 'test':
       return address ? { kind, id, to: { name, address, language }, settingsUrl } : null;
   }
 }
 
-/** Where a delivery goes: the address of its channel, or the member themselves where the channel has none. */
+/** Where a delivery goes: the address of its channel, or the member themselves where their browsers are the addresses. */
 function addressOf({ delivery, address }: Sendable): string | null {
-  return delivery.channel === 'desktop' || delivery.channel === 'push' ? String(delivery.userId) : address;
+  if (delivery.channel === 'app') return address;
+  const { kind } = CHANNELS[delivery.channel].address;
+  return kind === 'none' || kind === 'browsers' ? String(delivery.userId) : address;
 }
 
 function guidanceMessage(

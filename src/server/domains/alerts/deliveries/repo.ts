@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
@@ -86,7 +86,8 @@ export function* cancelPending(
 
 /** All that sending one delivery needs; null when it was taken away since it was claimed. */
 export async function findForSending(q: Queries, id: number, leaseToken: string) {
-  const { deliveries, users, userProfiles, alertAddresses, guidanceEntries, queuedJobs, securityEvents } = q.tables;
+  const { deliveries, users, userProfiles, alertAddresses, guidanceEntries, queuedJobs, securityEvents, channelRests } =
+    q.tables;
   const [row] = await q
     .select({
       delivery: deliveries,
@@ -97,6 +98,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
       entry: guidanceEntries,
       job: queuedJobs,
       event: securityEvents,
+      rest: channelRests,
     })
     .from(deliveries)
     .innerJoin(users, eq(users.id, deliveries.userId))
@@ -108,8 +110,40 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
     .leftJoin(guidanceEntries, eq(guidanceEntries.id, deliveries.entryId))
     .leftJoin(queuedJobs, eq(queuedJobs.id, deliveries.jobId))
     .leftJoin(securityEvents, eq(securityEvents.id, deliveries.securityEventId))
+    .leftJoin(channelRests, eq(channelRests.channel, sql`${deliveries.channel}`))
     .where(and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken)));
   return row ?? null;
+}
+
+/** How many other messages of guidance a member was sent on a channel for slots between two instants, tests aside. */
+export async function countGuidance(
+  q: Queries,
+  which: { userId: number; channel: AlertMethod; from: Date; until: Date; except: number },
+): Promise<number> {
+  const { deliveries: t, queuedJobs } = q.tables;
+  const [row] = await q
+    .select({ sent: count() })
+    .from(t)
+    .innerJoin(queuedJobs, eq(queuedJobs.id, t.jobId))
+    .where(
+      and(
+        eq(t.userId, which.userId),
+        eq(t.channel, which.channel),
+        eq(t.kind, 'guidance'),
+        inArray(t.status, ['sending', 'sent', 'captured', 'unknown']),
+        gte(t.dueAt, which.from),
+        lt(t.dueAt, which.until),
+        ne(t.id, which.except),
+        eq(queuedJobs.isDev, false),
+      ),
+    );
+  return row?.sent ?? 0;
+}
+
+/** Stores until when a channel rests, in the place of what was stored before. */
+export function* upsertRest(q: Queries, rest: { channel: AlertMethod; until: Date; code: string }): Work<void> {
+  const { channelRests: t } = q.tables;
+  yield* run(q.insert(t).values(rest).onConflictDoUpdate({ target: t.channel, set: rest }));
 }
 
 /** Changes a delivery while the lease is still ours; false when it is not. */

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { CHANNELS } from '../../../../shared/channels.ts';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';

@@ -1,25 +1,24 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels.ts';
+import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
-import { countArrival, countRefusal, isCurrentAddress } from '../addresses/service.ts';
+import { countArrival, isCurrentAddress, judgeAddress } from '../addresses/service.ts';
 import * as repo from './repo.ts';
+import { restChannel } from './rests.ts';
 
 export type { DeliveryRow } from './repo.ts';
 
 const DELETE_BATCH = 500;
 
-/** Whether the provider refused the address itself, and if that may change (rules.md C20). */
-type Refusal = 'for_good' | 'for_now' | null;
-
 /** What became of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
   | { status: 'captured'; providerId: string }
-  | { status: 'retry'; at: number; code: string }
-  | { status: 'failed'; code: string; refusal: Refusal }
+  | { status: 'retry'; at: number; code: string; rests: 'message' | 'channel' }
+  | { status: 'failed'; code: string; address: AddressEffect }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
 /** Queues a mail about a member's account, due at once; gives the delivery's id. */
@@ -89,13 +88,11 @@ export function* closeAttempt(
   if (channel !== 'app' && (sentTo === undefined || (yield* isCurrentAddress(q, userId, channel, sentTo)))) {
     if (outcome.status === 'sent') yield* countArrival(q, userId, channel);
     // A try that is repeated says nothing yet: the address is judged by messages that failed (rules.md C20).
-    if (outcome.status === 'failed' && outcome.refusal)
-      yield* countRefusal(q, site, userId, channel, {
-        deliveryId: delivery.id,
-        code: outcome.code,
-        permanent: outcome.refusal === 'for_good',
-      });
+    if (outcome.status === 'failed')
+      yield* judgeAddress(q, site, userId, channel, { deliveryId: delivery.id, ...outcome });
   }
+  if (outcome.status === 'retry' && outcome.rests === 'channel' && channel !== 'app')
+    yield* restChannel(q, channel, new Date(outcome.at), outcome.code);
   if (jobId !== null && outcome.status !== 'retry')
     yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
   return true;

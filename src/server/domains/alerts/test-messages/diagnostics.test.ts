@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
-import { PermanentSendError } from '../../../channels/channel.ts';
+import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
 
@@ -81,7 +81,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
       nodemailerConfig: { hasApiKey: true, hasFromEmail: true, fromEmail: 'hesed@parish.example' },
       nodemailerTest: { success: true, statusCode: 250, error: null, said: null, code: null },
     });
-    email.next.push(new PermanentSendError('smtp_554'));
+    email.next.push(failed('smtp_554'));
     const { status, body } = await mail();
     expect(status).toBe(200);
     expect(body.nodemailerTest).toEqual({
@@ -91,7 +91,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
       said: { code: 'not_sent', params: { code: 'smtp_554' } },
       code: 'smtp_554',
     });
-    email.next.push(new PermanentSendError('smtp_tls'));
+    email.next.push(failed('smtp_tls'));
     expect((await mail()).body.nodemailerTest).toMatchObject({ statusCode: null, code: 'smtp_tls' });
   });
 

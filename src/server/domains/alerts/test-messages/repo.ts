@@ -1,5 +1,5 @@
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
 /** Stores a test message as leased from the start, so that nobody else sends it; gives its id. */
 export function* insertTest(

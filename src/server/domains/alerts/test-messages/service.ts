@@ -1,5 +1,5 @@
 import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { NO_OPEN_TAB } from '../../../channels/desktop/desktop.ts';
@@ -56,7 +56,7 @@ export function describeFailure(outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'captured') return message('mail_captured');
   if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
   if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
-  if (outcome.status === 'failed' && outcome.refusal === 'for_good')
+  if (outcome.status === 'failed' && outcome.address === 'disable')
     return message('address_refused', { code: outcome.code });
   return message('not_sent', { code: outcome.code });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestResults } from '../../../../shared/alerts.ts';
-import { PermanentSendError, TransientSendError } from '../../../channels/channel.ts';
+import { failed, retry, type SendResult } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { startScheduler } from '../../../testing/queue.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
@@ -122,7 +122,7 @@ describe('fails with a sentence and without a call (rules.md C34)', () => {
 
 describe('a test that is not taken', () => {
   test('for now is not tried again, and says so', async () => {
-    email.next.push(new TransientSendError('smtp_421'));
+    email.next.push(retry('smtp_421'));
     expect(await results()).toMatchObject({
       failed: ['email'],
       errors: { email: expect.stringContaining('smtp_421') },
@@ -134,7 +134,7 @@ describe('a test that is not taken', () => {
   });
 
   test('because the address is refused disables the address as any mail would (C20)', async () => {
-    email.next.push(new PermanentSendError('smtp_550', { addressRefused: true }));
+    email.next.push(failed('smtp_550', 'disable'));
     expect((await results()).errors.email).toMatch(/refused \(smtp_550\)/);
     expect(await api.site.db.select().from(address())).toMatchObject([{ disabledReason: 'smtp_550' }]);
     expect((await results()).errors.email).not.toContain('smtp_550');
@@ -142,18 +142,18 @@ describe('a test that is not taken', () => {
   });
 
   test('by an address that was replaced meanwhile says nothing of the new one', async () => {
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<SendResult>();
     email.next.push(answer.promise);
     const asked = results();
     await api.site.clock.advance(1);
     await api.site.db.update(address()).set({ address: 'ruth.new@parish.example' });
-    answer.reject(new PermanentSendError('smtp_550', { addressRefused: true }));
+    answer.resolve(failed('smtp_550', 'disable'));
     expect((await asked).errors.email).toMatch(/refused \(smtp_550\)/);
     expect(await api.site.db.select().from(address())).toMatchObject([{ disabledAt: null }]);
   });
 
   test('that is under way when the site stops is let go, and stays unknown', async () => {
-    email.next.push(new Promise(() => {}));
+    email.next.push(new Promise<void>(() => {}));
     const asked = results();
     await api.site.clock.advance(1);
     api.site.calls.abort();

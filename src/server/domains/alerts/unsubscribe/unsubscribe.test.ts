@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GuidanceMessage } from '../../../channels/channel.ts';
+import type { GuidanceMessage } from '../../../channels/message.ts';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { everyDay, onboard, WIZARD_ANSWERS } from '../../../testing/members.ts';

@@ -1,4 +1,4 @@
-import type { AlertMethod } from '../../../../shared/channels.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import type { DeliveryChannel } from '../../../../shared/channels.ts';
+import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/queue-states.ts';
 import { AppError } from '../../../lib/app-error.ts';

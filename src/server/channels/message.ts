@@ -1,0 +1,98 @@
+import type { SecurityEventKind } from '../../shared/auth.ts';
+import type { ContentType } from '../../shared/content-types.ts';
+
+/** Where a message goes. */
+export interface Recipient {
+  name: string;
+  /** An e-mail address, a phone number, a chat id: whatever the channel sends to. */
+  address: string;
+  /** The code of the language its reader uses; English where it is not known. */
+  language?: string;
+}
+
+/** The parts of an entry that a message shows; null where its type has no such part. */
+export interface MessageEntry {
+  title: string;
+  content: string;
+  contentType: ContentType;
+  scripture: string | null;
+  actionSteps: string[];
+  prayerPrompt: string | null;
+  encouragement: string | null;
+  focusPoint: string | null;
+  actionPrompt: string | null;
+  practicalStep: string | null;
+  checkInQuestion: string | null;
+  motivationalNote: string | null;
+  historicalQuote: string | null;
+  reflectionQuestions: string[];
+  gratitudePrompt: string | null;
+  tomorrowPreparation: string | null;
+}
+
+/** A member's guidance at its slot. */
+export interface GuidanceMessage {
+  kind: 'guidance';
+  /** Stays the same however often the message is tried, and differs between deliveries and sites. */
+  id: string;
+  to: Recipient;
+  entry: MessageEntry;
+  /** Absolute URL of the entry in the app. */
+  openUrl: string;
+  /** Absolute URL that ends these messages: by POST at once, by GET a page (rules.md C16–C18). */
+  unsubscribeUrl: string;
+  settingsUrl: string;
+}
+
+/** The link that proves an e-mail address (decisions.md D7). */
+export interface VerifyEmailMessage {
+  kind: 'verify_email';
+  id: string;
+  to: Recipient;
+  verifyUrl: string;
+}
+
+/** The link that proves the address a member wants instead of theirs; it goes to the new one. */
+export interface ChangeEmailMessage {
+  kind: 'change_email';
+  id: string;
+  to: Recipient;
+  verifyUrl: string;
+}
+
+/** The link that sets a new password (decisions.md D5). */
+export interface ResetPasswordMessage {
+  kind: 'reset_password';
+  id: string;
+  to: Recipient;
+  resetUrl: string;
+}
+
+/** What happened to a member's account, whether or not it was they who did it (decisions.md D5). */
+export interface SecurityAlertMessage {
+  kind: 'security_alert';
+  id: string;
+  to: Recipient;
+  event: SecurityEventKind;
+  at: Date;
+  /** The member's time zone, which the letter tells the time in. */
+  timeZone: string;
+  userAgent: string | null;
+  settingsUrl: string;
+}
+
+/** What a member asks for to see whether messages reach them. */
+export interface TestMessage {
+  kind: 'test';
+  id: string;
+  to: Recipient;
+  settingsUrl: string;
+}
+
+export type Message =
+  | GuidanceMessage
+  | VerifyEmailMessage
+  | ChangeEmailMessage
+  | ResetPasswordMessage
+  | SecurityAlertMessage
+  | TestMessage;

@@ -1,0 +1,20 @@
+import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+
+/** Notifications that an open tab of the site shows (decisions.md D25). */
+export const desktop = {
+  label: 'Desktop',
+  inWizard: true,
+  chosenFromTheStart: false,
+  repeatable: true,
+  address: { kind: 'none' },
+  verification: 'none',
+  limits: {
+    length: null,
+    perSecond: { site: null, address: null },
+    hours: null,
+    aDay: null,
+    atOnce: USUAL_AT_ONCE,
+    waitsMs: USUAL_WAITS_MS,
+  },
+  consent: { record: 'push', wording: null, box: null },
+} as const satisfies ChannelFacts;

@@ -1,0 +1,20 @@
+import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+
+/** Mail to the address of the account (rules.md C16–C20). */
+export const email = {
+  label: 'Email',
+  inWizard: true,
+  chosenFromTheStart: true,
+  repeatable: true,
+  address: { kind: 'account' },
+  verification: 'link',
+  limits: {
+    length: null,
+    perSecond: { site: null, address: null },
+    hours: null,
+    aDay: { least: 0, most: 3 },
+    atOnce: USUAL_AT_ONCE,
+    waitsMs: USUAL_WAITS_MS,
+  },
+  consent: { record: 'email', wording: null, box: null },
+} as const satisfies ChannelFacts;

@@ -1,0 +1,20 @@
+import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+
+/** Web Push to each of a member's browsers (rules.md C21–C27). */
+export const push = {
+  label: 'Push',
+  inWizard: true,
+  chosenFromTheStart: false,
+  repeatable: true,
+  address: { kind: 'browsers', most: 10 },
+  verification: 'none',
+  limits: {
+    length: { most: 3_000, unit: 'bytes' },
+    perSecond: { site: null, address: null },
+    hours: null,
+    aDay: null,
+    atOnce: USUAL_AT_ONCE,
+    waitsMs: USUAL_WAITS_MS,
+  },
+  consent: { record: 'push', wording: null, box: null },
+} as const satisfies ChannelFacts;

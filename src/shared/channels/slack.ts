@@ -1,0 +1,20 @@
+import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+
+/** Messages in a Slack channel, or direct ones (rules.md C32). */
+export const slack = {
+  label: 'Slack',
+  inWizard: false,
+  chosenFromTheStart: false,
+  repeatable: false,
+  address: { kind: 'linked' },
+  verification: 'linking',
+  limits: {
+    length: null,
+    perSecond: { site: null, address: 1 },
+    hours: null,
+    aDay: null,
+    atOnce: USUAL_AT_ONCE,
+    waitsMs: USUAL_WAITS_MS,
+  },
+  consent: { record: 'third-party', wording: null, box: null },
+} as const satisfies ChannelFacts;

@@ -1,0 +1,20 @@
+import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+
+/** Messages of the site's bot in a member's own chat (rules.md C28–C31). */
+export const telegram = {
+  label: 'Telegram',
+  inWizard: false,
+  chosenFromTheStart: false,
+  repeatable: false,
+  address: { kind: 'linked' },
+  verification: 'linking',
+  limits: {
+    length: { most: 4_096, unit: 'characters' },
+    perSecond: { site: 25, address: 1 },
+    hours: null,
+    aDay: null,
+    atOnce: USUAL_AT_ONCE,
+    waitsMs: USUAL_WAITS_MS,
+  },
+  consent: { record: 'third-party', wording: null, box: null },
+} as const satisfies ChannelFacts;
