@@ -237,7 +237,10 @@ test('words that come second are not said to be saved, and stay until their auth
     completeGuidance(site, await memberActor(site, id), entryId, 'What I wrote on my telephone.');
   // The tab knows nothing of it: no stream, no other answer.
   await page.route('**/trpc/alerts.live**', () => {});
+  // The history that is fetched ahead would tell of it, so it comes first.
+  const history = page.waitForResponse(/\/trpc\/[^?]*guidance\.history/);
   await page.goto('/dashboard');
+  await history;
   const card = page.getByRole('article', { name: 'Think of her' });
   const drawer = page.getByRole('dialog');
   await card.getByRole('button', { name: 'Complete' }).click();

@@ -88,10 +88,25 @@ test.each([
     expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
     expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   }
-  for (const link of await parts.getByRole('link').all()) {
+  const links = await parts.getByRole('link').all();
+  const last = await links.at(-1)?.innerText();
+  // Where the list ends and the parts begin, in the whole page.
+  const standing = () =>
+    parts.evaluate((nav) => {
+      const { left, top } = nav.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+      const below = nav.ownerDocument.querySelector('[data-part]')?.getBoundingClientRect().top ?? 0;
+      return [left, top + window.scrollY, below + window.scrollY];
+    });
+  const before = await standing();
+  for (const link of links) {
     await link.click();
-    const part = page.getByRole('heading', { level: 2, name: await link.innerText(), exact: true });
+    const title = await link.innerText();
+    const part = page.getByRole('heading', { level: 2, name: title, exact: true });
     await expect.poll(() => part.evaluate((heading) => heading === document.activeElement), patient).toBe(true);
+    // At the very end of the page the last part is the one that is read.
+    await expect.poll(() => parts.locator('[aria-current]').innerText(), patient).toBeOneOf([title, last]);
+    // On a desk the list stays in sight beside the column.
+    if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
   }
   await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
   expect(complaints).toEqual([]);
