@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionsOf } from '../../server/domains/auth/sessions.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn } from '../../server/testing/browser-session.ts';
+import { openSignIn, signInAgain } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const HOUR = 3_600_000;
@@ -29,13 +29,6 @@ async function openPart(page: Page, anchor: string, title: string): Promise<void
   const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true);
-}
-
-async function signInAgain(page: Page, email: string, password: string): Promise<void> {
-  await openSignIn(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Lets a member's sessions be older than the hour in which they need not show again who they are. */
@@ -231,7 +224,8 @@ test('a passkey is added, signs in without a password, and is removed', { timeou
     },
   });
   await page.goto('/');
-  await signInAgain(page, email, PASSWORD);
+  await openSignIn(page);
+  await signInAgain(page, email);
   await page.getByText('Welcome back!').waitFor();
   await ageSessions(id);
   await openPart(page, 'safety', 'Sign-in Safety');
