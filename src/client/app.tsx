@@ -5,7 +5,7 @@ import type { FirstData } from '../shared/first-data.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { Loading } from './components/loading.tsx';
-import { missingNothing, missingScreen } from './components/missing-part.tsx';
+import { missingNothing, missingOver, missingScreen } from './components/missing-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
 import { Bell } from './features/alerts/bell.tsx';
@@ -16,7 +16,7 @@ import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls.ts';
 import { seedQueries } from './lib/first-data.ts';
 import { FirstLookContext } from './lib/first-look.ts';
-import { useUnsavedForms } from './lib/unsaved.ts';
+import { type Unsaved, useUnsavedForms } from './lib/unsaved.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -27,7 +27,10 @@ const NotAllowed = lazyPart(async () => ({ default: (await import('./components/
   missing: missingScreen,
 });
 const Background = lazyPart(() => import('./background.tsx'), { missing: missingNothing });
-const UnsavedBar = lazyPart(() => import('./components/unsaved-bar.tsx'), { missing: missingNothing });
+const UnsavedBar = lazyPart<Unsaved>(() => import('./components/unsaved-bar.tsx'), {
+  // Without the bar nobody could answer its question.
+  missing: missingOver(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
+});
 const NoticeRegion = lazyPart(() => import('./components/notice-region.tsx'), { missing: missingNothing });
 
 /** The product in a page, with what the server wrote into it. */
@@ -68,7 +71,7 @@ export function Providers({ first, children }: { first: FirstData | null; childr
 function Screens() {
   const [path] = useLocation();
   const session = useSession();
-  const { forms } = useUnsavedForms();
+  const unsaved = useUnsavedForms();
   const route = findRoute(path);
   const welcoming = route.access !== 'public' && !session.signedIn;
   const { member } = session;
@@ -104,7 +107,7 @@ function Screens() {
           <Screen route={route} session={session} />
         </ErrorBoundary>
       </Shell>
-      {forms.length > 0 && <UnsavedBar />}
+      {unsaved.forms.length > 0 && <UnsavedBar {...unsaved} />}
       {progress.drawer}
       <OnceIdle>
         <NoticeRegion />

@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { useLayoutEffect, useRef } from 'react';
 import { saveWords as words } from '#strings/app.ts';
-import { askToLeave, type LeaveQuestion, type UnsavedForm, useUnsavedForms } from '../lib/unsaved.ts';
+import type { LeaveQuestion, Unsaved, UnsavedForm } from '../lib/unsaved.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SaveButton } from './save-button.tsx';
 import classes from './unsaved-bar.module.css';
 
-/** Saves or discards what is not saved on this screen, in sight wherever on it one is; leaving the screen asks first. */
-export default function UnsavedBar() {
-  const { forms, question } = useUnsavedForms();
+/** Saves or discards what is not saved on this screen, in sight wherever on it one is; asks before the screen is left. */
+export default function UnsavedBar({ forms, question }: Unsaved) {
   const bar = useRef<HTMLElement>(null);
-  useLeaveGuard();
   const { onFocus } = useReturnFocus(bar, forms[0]?.headingId);
   const savable = forms.filter((form) => form.savable && !form.saving);
   const saving = forms.some((form) => form.saving);
@@ -86,48 +83,6 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
       {lost.map(({ formId, lostWords }) => lostWords && <p key={formId}>{lostWords}</p>)}
     </ConfirmDialog>
   );
-}
-
-let allowed = false;
-
-/**
- * Asks before a link or Back leaves the screen, where the browser has the Navigation API; closing and reloading the tab
- * ask in every browser.
- */
-function useLeaveGuard(): void {
-  useEffect(() => {
-    const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-    const onNavigate = (event: NavigateEvent) => {
-      const { destination, navigationType } = event;
-      // A step to another document is asked about before the page is unloaded.
-      if (allowed || event.defaultPrevented || !event.cancelable || !destination.sameDocument) return;
-      const { pathname, search, hash } = new URL(destination.url);
-      if (pathname === window.location.pathname) return;
-      event.preventDefault();
-      void askToLeave({ loses: false }).then((leave) => {
-        if (!leave) return;
-        allowed = true;
-        if (navigationType === 'traverse') {
-          const { finished } = navigation?.traverseTo(destination.key) ?? {};
-          void finished?.catch(() => undefined).finally(disallow);
-          return;
-        }
-        navigate(`${pathname}${search}${hash}`, { replace: navigationType === 'replace' });
-        disallow();
-      });
-    };
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    navigation?.addEventListener('navigate', onNavigate);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      navigation?.removeEventListener('navigate', onNavigate);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, []);
-}
-
-function disallow(): void {
-  allowed = false;
 }
 
 /** Gives the focus back to where it was before it came into the bar, once the bar goes; else to the form's heading. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
 import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn } from '../../server/testing/browser-session.ts';
+import { openSignIn, signInAgain } from '../../server/testing/browser-session.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { memberActor, onboard } from '../../server/testing/members.ts';
@@ -14,9 +14,7 @@ async function signIn(page: Page): Promise<number> {
   await onboard(journeys.served.site, id);
   await page.goto(journeys.served.url);
   await openSignIn(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInAgain(page, email);
   await page.getByText('Welcome back!').waitFor();
   return id;
 }
@@ -237,7 +235,10 @@ test('words that come second are not said to be saved, and stay until their auth
     completeGuidance(site, await memberActor(site, id), entryId, 'What I wrote on my telephone.');
   // The tab knows nothing of it: no stream, no other answer.
   await page.route('**/trpc/alerts.live**', () => {});
+  // The history that is fetched ahead would tell of it, so it comes first.
+  const history = page.waitForResponse(/\/trpc\/[^?]*guidance\.history/);
   await page.goto('/dashboard');
+  await history;
   const card = page.getByRole('article', { name: 'Think of her' });
   const drawer = page.getByRole('dialog');
   await card.getByRole('button', { name: 'Complete' }).click();

@@ -152,23 +152,25 @@ test('what of Development cannot be loaded says so where it would stand, and the
   await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
   const data = (name: string) => page.getByRole('radio', { name });
   const isChosen = (name: string) => data(name).evaluate((it) => it === document.activeElement);
-  let broken = true;
+  let broken = false;
   await page.route(/trpc\/[^?]*guidance\.(dashboard|history)/, (route) =>
     broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
-  for (const path of ['/dashboard', '/guidance']) {
-    broken = true;
-    await page.goto(path);
+  await page.goto('/dashboard');
+  for (const screen of ['Home', 'Guidance']) {
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await page.getByRole('heading', { name: screen === 'Home' ? "Today's Guidance" : 'Guidance History' }).waitFor();
     await shown(page).toEqual(['Sent to her']);
+    broken = true;
     await data('Development').check();
     await page.getByRole('alert').getByText('We couldn’t load').waitFor();
-    expect(await isChosen('Development'), path).toBe(true);
+    expect(await isChosen('Development'), screen).toBe(true);
     broken = false;
     await page.getByRole('button', { name: 'Try Again' }).click();
     await shown(page).toEqual(['Made by a test']);
     await data('Production').check();
     await shown(page).toEqual(['Sent to her']);
-    expect(await isChosen('Production'), path).toBe(true);
+    expect(await isChosen('Production'), screen).toBe(true);
   }
 });
 

@@ -85,7 +85,9 @@ test('following a link of the inbox closes it and leads to what it is about, fro
 
   // However far back it is. No call made these, so the page is loaded anew.
   for (let daysAgo = 2; daysAgo < 27; daysAgo += 1) await send(id, `Of ${daysAgo} days ago`, daysAgo);
-  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'The first of today' }).waitFor();
+  await page.reload();
   await bell(page).click();
   await inbox(page).getByRole('link', { name: 'Of 25 days ago' }).click();
   await soon(() => focused(page)).toBe('Of 25 days ago');
@@ -101,7 +103,9 @@ test('following a link of the inbox closes it and leads to what it is about, fro
 
   // What is no longer there leaves the reader at the bell. No call deleted it, so the page is loaded anew.
   await site.db.delete(site.db.tables.guidanceEntries);
-  await page.goto('/guidance');
+  await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+  await page.waitForURL('**/guidance');
+  await page.reload();
   await page.getByText('No guidance history yet').waitFor();
   await bell(page).click();
   await inbox(page).getByRole('listitem').getByRole('link').last().click();

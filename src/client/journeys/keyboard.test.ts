@@ -105,7 +105,8 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   await pressAt(page, button(page, 'Save Schedule'));
   await page.getByText('Schedule saved successfully').waitFor();
 
-  await page.goto('/consent');
+  await pressAt(page, link(page, 'Privacy & Consent'));
+  await pressAt(page, link(page, 'Open Consent Center'));
   await pressAt(page, page.getByRole('link', { name: /SMS/ }).first());
   await page.getByText('Official Consent Record').first().waitFor();
   await pressAt(page, link(page, 'Back to Consent Center'));

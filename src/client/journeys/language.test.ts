@@ -86,7 +86,7 @@ test('what the server says is Spanish as well: what it refuses, what it asks for
     .getByText('Slack no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.')
     .waitFor();
   await alerts.getByText('Abre el enlace que te enviamos para confirmar tu dirección.').waitFor();
-  await ruth.page.goto('/consent');
+  await ruth.page.getByRole('link', { name: 'Abrir el Centro de consentimiento' }).click();
   const row = ruth.page.getByRole('region', { name: 'Tu propio registro' }).getByRole('listitem').first();
   await row.getByText('El texto que viste').click();
   await row.locator('blockquote[lang=en]').waitFor();

@@ -115,8 +115,10 @@ test('without a network today’s card can be read and completed, and the comple
   // Closed and opened again, still without a network.
   await page.reload();
   await card.getByText('It will be sent when you’re back online.').waitFor();
-  await page.goto('/guidance');
+  await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
+  // No link leads to this page; it is opened by its address.
   await page.goto('/offline');
   await page.getByRole('link', { name: "Today's guidance" }).click();
 

@@ -130,7 +130,7 @@ test('who signs in after a session that ended does not inherit the push messages
   await page.goto('/dashboard');
   await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.context().clearCookies();
-  await page.goto('/dashboard');
+  await page.reload();
   await signInAgain(page, next.email);
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionsOf } from '../../server/domains/auth/sessions.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn } from '../../server/testing/browser-session.ts';
+import { openSignIn, signInAgain } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const HOUR = 3_600_000;
@@ -29,13 +29,6 @@ async function openPart(page: Page, anchor: string, title: string): Promise<void
   const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true);
-}
-
-async function signInAgain(page: Page, email: string, password: string): Promise<void> {
-  await openSignIn(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Lets a member's sessions be older than the hour in which they need not show again who they are. */
@@ -88,10 +81,25 @@ test.each([
     expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
     expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   }
-  for (const link of await parts.getByRole('link').all()) {
+  const links = await parts.getByRole('link').all();
+  const last = await links.at(-1)?.innerText();
+  // Where the list ends and the parts begin, in the whole page.
+  const standing = () =>
+    parts.evaluate((nav) => {
+      const { left, top } = nav.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+      const below = nav.ownerDocument.querySelector('[data-part]')?.getBoundingClientRect().top ?? 0;
+      return [left, top + window.scrollY, below + window.scrollY];
+    });
+  const before = await standing();
+  for (const link of links) {
     await link.click();
-    const part = page.getByRole('heading', { level: 2, name: await link.innerText(), exact: true });
+    const title = await link.innerText();
+    const part = page.getByRole('heading', { level: 2, name: title, exact: true });
     await expect.poll(() => part.evaluate((heading) => heading === document.activeElement), patient).toBe(true);
+    // At the very end of the page the last part is the one that is read.
+    await expect.poll(() => parts.locator('[aria-current]').innerText(), patient).toBeOneOf([title, last]);
+    // On a desk the list stays in sight beside the column.
+    if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
   }
   await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
   expect(complaints).toEqual([]);
@@ -216,7 +224,8 @@ test('a passkey is added, signs in without a password, and is removed', { timeou
     },
   });
   await page.goto('/');
-  await signInAgain(page, email, PASSWORD);
+  await openSignIn(page);
+  await signInAgain(page, email);
   await page.getByText('Welcome back!').waitFor();
   await ageSessions(id);
   await openPart(page, 'safety', 'Sign-in Safety');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PASSWORD } from '../../server/testing/accounts.ts';
 import { signInAgain } from '../../server/testing/browser-session.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
@@ -24,10 +23,7 @@ test('who signs in after another in the same browser sees nothing of theirs, in 
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  await page.getByLabel('Email', { exact: true }).fill(orpah.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInAgain(page, orpah.email);
 
   for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Orpah' }).waitFor();
   expect(await other.getByText('Naomi').count()).toBe(0);

@@ -136,6 +136,51 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   await page.context().close();
 });
 
+const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
+
+test('what is pressed right after a change is asked about, even before the bar is there', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  const here = Promise.withResolvers<void>();
+  await page.route(BAR_CHUNK, async (route) => {
+    await here.promise;
+    await route.continue();
+  });
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await saturday(page).press('Space');
+  await page.getByRole('link', { name: 'Home' }).click();
+  expect(path(page)).toBe('/settings');
+  here.resolve();
+  await question(page).getByRole('button', { name: 'Stay Here' }).click();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page)).toBe('/settings');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('where the bar does not come, signing out says so and does not wait for its question without end', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  await page.route(BAR_CHUNK, (route) => route.abort());
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await saturday(page).press('Space');
+  const signOut = page.getByRole('button', { name: 'Sign Out', exact: true }).first();
+  const missing = page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' });
+  expect(await missing.count()).toBe(0);
+  await signOut.click();
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await missing.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(signOut), patient).toBe(true);
+  // Without the change there is nothing to ask.
+  await saturday(page).press('Space');
+  await signOut.click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await page.context().close();
+});
+
 test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/settings#account');

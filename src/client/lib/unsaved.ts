@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { guardLeaving } from './leave-guard.ts';
 
 /*
  * The forms on the screen whose changes are not saved. Every form with a Save button tells of itself by `useUnsaved`; one
- * bar saves and discards them all, and leaving the screen asks first (`unsaved-bar.tsx`).
+ * bar saves and discards them all, and shows the question that leaving the screen asks first (`unsaved-bar.tsx`).
  */
 
 /** A form with changes that are not saved. */
@@ -42,7 +43,8 @@ export interface LeaveQuestion {
   answer: (leave: boolean) => void;
 }
 
-interface Unsaved {
+/** The forms with changes that are not saved, and the question whether to leave them. */
+export interface Unsaved {
   forms: readonly UnsavedForm[];
   question: LeaveQuestion | null;
 }
@@ -50,9 +52,16 @@ interface Unsaved {
 const NOTHING: Unsaved = { forms: [], question: null };
 const listeners = new Set<() => void>();
 let current = NOTHING;
+let endGuard: (() => void) | null = null;
 
 function change(next: Partial<Unsaved>): void {
   current = { ...current, ...next };
+  // The guard stands from the first change on: the bar that shows its question may still be loading.
+  if (current.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }));
+  else {
+    endGuard?.();
+    endGuard = null;
+  }
   for (const listener of [...listeners]) listener();
 }
 

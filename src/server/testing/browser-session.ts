@@ -30,10 +30,10 @@ export async function openSignIn(page: Page): Promise<void> {
  * Signs in by the form, on a page where a session has ended. It waits for the form first: a page drawn for a newcomer
  * shows the form to join until its script knows that somebody signed in here before.
  */
-export async function signInAgain(page: Page, email: string): Promise<void> {
+export async function signInAgain(page: Page, email: string, password = PASSWORD): Promise<void> {
   const send = page.getByRole('button', { name: 'Sign In', exact: true });
   await send.waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await send.click();
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -46,8 +47,8 @@ export interface TestSmtpServer {
   fail(fault: SmtpFault, recipient?: string): void;
   /** Works again. */
   heal(): void;
-  /** Ends every open connection, as a server does that restarts. */
-  hangUp(): void;
+  /** Ends every open connection, as a server does that restarts. Resolves once the clients have closed theirs too. */
+  hangUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -113,7 +114,7 @@ export async function startSmtpServer({
   server.server.on('connection', sockets.add);
   const port = await listen(server.server, () => server.listen(0, '127.0.0.1'));
 
-  function hangUp() {
+  function breakOff() {
     // Destroying a socket below a TLS handshake crashes Node: with TLS the server ends its own connections.
     if (tls) for (const connection of server.connections) connection.close();
     else sockets.destroyAll();
@@ -127,9 +128,9 @@ export async function startSmtpServer({
     },
     fail: (fault, recipient = '*') => faults.set(recipient, fault),
     heal: () => faults.clear(),
-    hangUp,
+    hangUp: sockets.endAll,
     async close() {
-      hangUp();
+      breakOff();
       await new Promise<void>((resolve) => server.close(resolve));
     },
   };
@@ -164,6 +165,11 @@ function trackSockets() {
     },
     count: () => count,
     byPort: (port: number) => [...open].find((socket) => socket.remotePort === port),
+    async endAll() {
+      const closed = [...open].map((socket) => once(socket, 'close'));
+      for (const socket of open) socket.end();
+      await Promise.all(closed);
+    },
     destroyAll() {
       for (const socket of open) socket.destroy();
     },

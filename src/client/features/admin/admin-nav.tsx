@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin.ts';
+import { SteadyLabel } from '../../components/steady-label.tsx';
 import classes from './admin-nav.module.css';
 import { LISTS, type ListName, placeHref } from './place.ts';
 
@@ -12,7 +13,7 @@ export function AdminNav({ here, withOutbox }: { here: ListName | null; withOutb
         {[null, ...shown].map((name) => (
           <li key={name ?? 'overview'}>
             <Link href={placeHref(name)} className={classes.part} aria-current={name === here ? 'page' : undefined}>
-              {name ? adminWords.lists[name] : adminWords.overview}
+              <SteadyLabel>{name ? adminWords.lists[name] : adminWords.overview}</SteadyLabel>
             </Link>
           </li>
         ))}

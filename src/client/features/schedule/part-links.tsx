@@ -1,4 +1,5 @@
 import { settingsWords } from '#strings/settings.ts';
+import { SteadyLabel } from '../../components/steady-label.tsx';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
 import classes from './part-links.module.css';
 import { ALL_PARTS } from './settings-parts.tsx';
@@ -18,7 +19,7 @@ export function PartLinks() {
         {ALL_PARTS.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'location' : undefined}>
-              {title}
+              <SteadyLabel>{title}</SteadyLabel>
             </a>
           </li>
         ))}

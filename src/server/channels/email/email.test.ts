@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -442,8 +441,7 @@ test('a server that restarted between two slots is met with a new connection', a
   const server = await newServer();
   const { channel } = newChannel({ smtpUrl: server.url });
   await channel.send(sampleGuidance({ id: 'before' }));
-  server.hangUp();
-  await pause(50);
+  await server.hangUp();
   await channel.send(sampleGuidance({ id: 'after' }));
   expect(server.received).toHaveLength(2);
 });

@@ -1,0 +1,41 @@
+import { navigate } from 'wouter/use-browser-location';
+
+let allowed = false;
+
+/**
+ * Asks before a link or Back leaves the screen, where the browser has the Navigation API; closing and reloading the tab
+ * ask in every browser. Gives how to stop.
+ */
+export function guardLeaving(ask: () => Promise<boolean>): () => void {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  const onNavigate = (event: NavigateEvent) => {
+    const { destination, navigationType } = event;
+    // A step to another document is asked about before the page is unloaded.
+    if (allowed || event.defaultPrevented || !event.cancelable || !destination.sameDocument) return;
+    const { pathname, search, hash } = new URL(destination.url);
+    if (pathname === window.location.pathname) return;
+    event.preventDefault();
+    void ask().then((leave) => {
+      if (!leave) return;
+      allowed = true;
+      if (navigationType === 'traverse') {
+        const { finished } = navigation?.traverseTo(destination.key) ?? {};
+        void finished?.catch(() => undefined).finally(disallow);
+        return;
+      }
+      navigate(`${pathname}${search}${hash}`, { replace: navigationType === 'replace' });
+      disallow();
+    });
+  };
+  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  navigation?.addEventListener('navigate', onNavigate);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    navigation?.removeEventListener('navigate', onNavigate);
+    window.removeEventListener('beforeunload', onUnload);
+  };
+}
+
+function disallow(): void {
+  allowed = false;
+}
