@@ -26,12 +26,19 @@ export async function startSession(ctx: Context, userId: number, arrival: Arriva
   const signsIn = 'proof' in arrival && !('startedAt' in arrival);
   if (signsIn) await site.limits.take('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
-  // A browser keeps its token whoever signs in: members who share one each know it.
-  const deviceToken = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
-  const deviceHash = hashToken(deviceToken);
+  const deviceHash = rememberBrowser(ctx);
   const cookie = await sessions.start(userId, { ...caller, ...arrival, deviceHash });
   for (const line of [...sessions.outdatedCookie(caller.cookie, caller.secure), cookie])
     responseHeaders.append('set-cookie', line);
   await recogniseDevice(site, userId, { deviceHash, userAgent: caller.userAgent, joined: !signsIn });
+}
+
+/**
+ * Sets the cookie by which the browser that asks is known again, and gives the hash of its token. A browser keeps its
+ * token when another member signs in: each member who shares a browser knows it.
+ */
+export function rememberBrowser({ caller, responseHeaders }: Context): string {
+  const deviceToken = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
   responseHeaders.append('set-cookie', deviceCookie(deviceToken, caller.secure));
+  return hashToken(deviceToken);
 }
