@@ -36,8 +36,8 @@ test('signing in sets the cookie, signing out clears it', async () => {
   });
   expect(registered.status).toBe(200);
   expect(registered.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^hesed_device=/),
     expect.stringMatching(/^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+    expect.stringMatching(/^hesed_device=/),
   ]);
   expect((await visitor.get('/trpc/auth.me')).status).toBe(200);
   const out = await visitor.post('/trpc/auth.logout', {});

@@ -172,8 +172,8 @@ describe('the cookies of somebody who joins', () => {
       chunks: [JSON.stringify({ username: 'Ruth', email: 'ruth@parish.example', password: 'whither' })],
     });
   const PLAIN = [
-    /^hesed_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax$/,
     /^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+    /^hesed_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax$/,
   ];
   const SECURE = PLAIN.map((plain) => new RegExp(plain.source.replace('^', '^__Host-').replace('$', '; Secure$')));
 

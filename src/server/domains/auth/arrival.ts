@@ -26,19 +26,21 @@ export async function startSession(ctx: Context, userId: number, arrival: Arriva
   const signsIn = 'proof' in arrival && !('startedAt' in arrival);
   if (signsIn) await site.limits.take('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
-  const deviceHash = rememberBrowser(ctx);
+  const browser = browserOf(ctx);
+  const { deviceHash } = browser;
   const cookie = await sessions.start(userId, { ...caller, ...arrival, deviceHash });
   for (const line of [...sessions.outdatedCookie(caller.cookie, caller.secure), cookie])
     responseHeaders.append('set-cookie', line);
   await recogniseDevice(site, userId, { deviceHash, userAgent: caller.userAgent, joined: !signsIn });
+  browser.remember();
 }
 
-/**
- * Sets the cookie by which the browser that asks is known again, and gives the hash of its token. A browser keeps its
- * token when another member signs in: each member who shares a browser knows it.
- */
-export function rememberBrowser({ caller, responseHeaders }: Context): string {
-  const deviceToken = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
-  responseHeaders.append('set-cookie', deviceCookie(deviceToken, caller.secure));
-  return hashToken(deviceToken);
+/** The browser that asks, by the hash of its token; `remember` sets the cookie by which it is known again. */
+export function browserOf({ caller, responseHeaders }: Context): { deviceHash: string; remember: () => void } {
+  // A browser keeps its token when another member signs in: each member who shares it knows it.
+  const token = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
+  return {
+    deviceHash: hashToken(token),
+    remember: () => responseHeaders.append('set-cookie', deviceCookie(token, caller.secure)),
+  };
 }

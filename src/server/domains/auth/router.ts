@@ -15,7 +15,7 @@ import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
-import { rememberBrowser, startSession } from './arrival.ts';
+import { browserOf, startSession } from './arrival.ts';
 import { devicesRouter } from './devices/router.ts';
 import { requestEmailChange } from './email-change.ts';
 import { confirmAddress } from './email-verification.ts';
@@ -131,10 +131,11 @@ export const authRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       const { site, actor, caller } = ctx;
-      const deviceHash = rememberBrowser(ctx);
+      const { deviceHash, remember } = browserOf(ctx);
       await limitTries(site, caller.address, () =>
         confirmAddress(site, input.token, { actor, deviceHash, userAgent: caller.userAgent }),
       );
+      remember();
       return { success: true as const };
     }),
 
