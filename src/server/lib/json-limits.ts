@@ -1,5 +1,5 @@
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError } from './errors.ts';
+import { AppError, fieldError } from './errors.ts';
 
 // The largest call, a week with three slots a day, has about 130 values in 6 levels.
 const MAX_VALUES = 1_000;
@@ -18,7 +18,7 @@ export function limitJson(value: unknown): void {
     if (typeof next.value !== 'object' || next.value === null) continue;
     if (next.depth > MAX_DEPTH) throw new AppError('bad_request', message('nested_too_deeply', { levels: MAX_DEPTH }));
     if (Object.hasOwn(next.value, '__proto__'))
-      throw new AppError('bad_request', message('unknown_field', { field: '__proto__' }));
+      throw fieldError('bad_request', '__proto__', message('unknown_field', { field: '__proto__' }));
     const children = Object.values(next.value);
     values += children.length;
     if (values > MAX_VALUES) throw new AppError('bad_request', message('too_many_values', { values: MAX_VALUES }));
