@@ -25,6 +25,12 @@ export function alertTables(
       channel: kit.choice(ALERT_METHODS).notNull(),
       address: kit.text().notNull(),
       verifiedAt: kit.instant(),
+      // Since when the holder of the account is known to read this address; null for never. What was set before may be
+      // a stranger's (decisions.md D42).
+      ownSince: kit.instant(),
+      // The browser that confirmed the address while nobody was signed in to the account there, as among the known
+      // devices; empty for none. While it is set, `ownSince` does not count: a sign-in from that browser clears it.
+      verifiedIn: kit.text(),
       disabledAt: kit.instant(),
       disabledReason: kit.text(),
       // The messages that failed because the provider refused the address for now, since the last one that went

@@ -4,9 +4,11 @@ import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
 import {
   answerError,
+  closeUnread,
   keepPrivate,
   limitBody,
   readBody,
+  refuseMethods,
   requireJson,
   requireOwnHost,
   requireOwnOrigin,
@@ -46,7 +48,7 @@ export interface AppOptions {
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
   const policy = { withPolicy: options.contentSecurityPolicy ?? true, scripts: options.pages?.source.scripts ?? [] };
-  app.use(logRequests(site), securityHeaders(site, policy), noticeUntrustedProxy(site));
+  app.use(logRequests(site), closeUnread, securityHeaders(site, policy), refuseMethods, noticeUntrustedProxy(site));
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
 import { repairZones } from './domains/schedule/zones.ts';
-import { createHttpServer } from './http/listen.ts';
+import { createHttpServer, createListener } from './http/listen.ts';
 import { builtPage } from './http/pages/built-pages.ts';
 import { readEnv } from './lib/env.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -29,7 +28,7 @@ async function start(development: boolean): Promise<void> {
     pages: vite ? { source: vite.source, folder: null } : { source: builtPage(BUILT), folder: BUILT },
     contentSecurityPolicy: !development,
   });
-  const answer = getRequestListener(app.fetch);
+  const answer = createListener(app);
   http.on('request', vite ? (req, res) => vite.handle(req, res, () => void answer(req, res)) : answer);
   surviveUncaughtErrors(site.log);
   await listen(http, env.PORT, env.HOST);

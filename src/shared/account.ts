@@ -87,6 +87,7 @@ const alertAddress = z.object({
   channel: alertMethod,
   address: z.string(),
   verifiedAt: perhaps,
+  ownSince: perhaps,
   disabledAt: perhaps,
   disabledReason: text,
   failedMessages: z.array(z.object({ deliveryId: id, failedAt: z.number().int() })),

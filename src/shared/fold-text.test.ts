@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 
 test.each([
@@ -38,4 +38,19 @@ test('a part of a word is part of the folded word, at a final sigma too', () => 
 test('folding twice changes nothing more', () => {
   for (const text of ['İıßẞς', 'Ά Ё é', '각 が नि', 'ﬁﬂ', 'ŉ ǰ ΐ'])
     expect(foldText(foldText(text))).toBe(foldText(text));
+});
+
+describe('of a run of marks 30 count, since normalizing a long run would hold the process', () => {
+  const TWO_CLASSES = ['\u05b0\u05b1', '\u05b1\u05b0', '\uff9e\u05b0', '\u093c\u094d'];
+
+  test.each(TWO_CLASSES)('%j', (two) => {
+    const folded = foldText(`a${two.repeat(8_000)}b${two.repeat(8_000)}`);
+    expect(folded).toBe(`a${foldText(two.repeat(15))}b${foldText(two.repeat(15))}`);
+    expect(folded).toHaveLength(62);
+  });
+
+  test('as many as a language writes stay as they are', () => {
+    for (const text of ['נִקּוּד', 'ก็้', 'ཧྐྵྨླྺྼྻྂ', '한국어']) expect(foldText(text)).toBe(foldText(text.normalize('NFD')));
+    expect(foldText('שָּׁ')).toBe('שָּׁ'.normalize('NFKD').normalize('NFC'));
+  });
 });

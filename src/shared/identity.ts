@@ -46,6 +46,8 @@ export const secondStepOutput = z.object({
   /** Whether a secret was made that no code has confirmed yet. */
   pending: z.boolean(),
   recoveryCodesLeft: z.number().int(),
+  /** Whether the holder of the account is known to read its address; if not, a reset switches the second step off. */
+  addressIsOwn: z.boolean(),
 });
 export const startSecondStepBody = z.strictObject({ password });
 export const startSecondStepOutput = z.object({

@@ -6,6 +6,7 @@ import { sessionsOf } from '../../server/domains/auth/sessions.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
 import { openSignIn, signInAgain } from '../../server/testing/browser-session.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
+import { createVerifyToken } from '../../server/testing/unconfirmed.ts';
 
 const HOUR = 3_600_000;
 // What a slow machine may take to show, in milliseconds.
@@ -356,4 +357,32 @@ test('a member takes a copy of everything, deletes the account, and leaves nothi
   expect(await journeys.served.site.db.select().from(users).where(eq(users.id, id))).toEqual([]);
   // The deletion is refused once, until the member has signed in again.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('a member who confirmed the address elsewhere is told that a reset ends the second step, and can prevent it', {
+  timeout: 60_000,
+}, async () => {
+  const { site, smtp } = journeys.served;
+  const { page, complaints, id, email } = await journeys.member({ confirmed: false });
+  const elsewhere = await journeys.visitor();
+  await elsewhere.page.goto(`/verify-email?token=${await createVerifyToken(site, { id, email })}`);
+  await elsewhere.page.getByText('Sign in on this device too').waitFor();
+
+  const { db, clock } = site;
+  const confirmedAt = new Date(clock.now());
+  await db.insert(db.tables.totpSecrets).values({ userId: id, secret: 'sealed', createdAt: confirmedAt, confirmedAt });
+  await openPart(page, 'safety', 'Sign-in Safety');
+  const warning = page.getByText('Choosing a new password by email would turn this off');
+  await warning.waitFor();
+  await page.getByRole('button', { name: 'Send Me a Link' }).click();
+  const mails = () => smtp.received.filter(({ to }) => to.includes(email));
+  await expect.poll(() => mails().length, { timeout: 5_000 }).toBe(1);
+  const [link] = mails()[0]?.email.text?.match(/http\S+verify-email\S+/) ?? [];
+  await page.goto(link as string);
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  expect(await page.getByText('Sign in on this device too').count()).toBe(0);
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Change the second step' }).waitFor();
+  expect(await warning.count()).toBe(0);
+  expect([...complaints, ...elsewhere.complaints]).toEqual([]);
 });

@@ -68,7 +68,7 @@ export const REFRESHES = {
   'auth.setup.create': [],
   'auth.tokens.create': ['auth.tokens', ...SAFETY],
   'auth.tokens.delete': ['auth.tokens', ...SAFETY],
-  'auth.verifyEmail': ['auth.me', 'auth.devices', ...REACHED_BY],
+  'auth.verifyEmail': ['auth.me', 'auth.devices', 'auth.secondStep', ...REACHED_BY],
 
   'onboarding.submit': ['onboarding', 'guidance', 'schedule', ...REACHED_BY],
 

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
@@ -11,6 +12,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** What a stream of events is sent as. */
 export const EVENT_STREAM = 'text/event-stream';
 
+/** Every method that something here takes. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 // A fetch Request gives no access to the body of these.
 const BODILESS_METHODS = new Set(['GET', 'HEAD']);
@@ -27,6 +30,27 @@ export const keepPrivate: MiddlewareHandler = async (c, next) => {
   // By way of c.header the answer would be copied, its body with it. A stream that a proxy packed would wait there.
   const isStream = c.res.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
   c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
+};
+
+/**
+ * Refuses methods that nothing here takes, with 405. A fetch Request cannot carry TRACE at all, so this comes before
+ * everything that copies the request.
+ */
+export const refuseMethods: MiddlewareHandler = async (c, next) => {
+  if (METHODS.includes(c.req.method)) return next();
+  c.header('Allow', METHODS.join(', '));
+  return answerError(c, new AppError('method_not_allowed', message('method_not_taken')));
+};
+
+/**
+ * Says `Connection: close` in an answer that comes before the whole body was read. The connection cannot be used again:
+ * what follows on it is the rest of that body.
+ */
+export const closeUnread: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
+  await next();
+  // A test that calls the app without a socket has no message.
+  const { incoming } = c.env ?? {};
+  if (incoming && !incoming.complete && !BODILESS_METHODS.has(c.req.method)) c.res.headers.set('Connection', 'close');
 };
 
 const limitLength = bodyLimit({

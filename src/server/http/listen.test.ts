@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/api.ts';
-import { createHttpServer, SERVER_LIMITS } from './listen.ts';
+import { createHttpServer, createListener, SERVER_LIMITS } from './listen.ts';
 
 let api: TestApi;
 let server: Server;
@@ -17,7 +16,7 @@ afterEach(async () => {
 async function listen(limits: Parameters<typeof createHttpServer>[0] = {}): Promise<number> {
   api = createTestApi();
   server = createHttpServer(limits);
-  server.on('request', getRequestListener(api.app.fetch));
+  server.on('request', createListener(api.app));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
 }
@@ -40,7 +39,13 @@ function trickle(port: number, beginning: string): Promise<string> {
   });
 }
 
+/** Says all of a request, and that nothing follows it; gives what was heard until the other side hung up. */
 function say(port: number, request: string): Promise<string> {
+  return converse(port, request, (socket) => socket.end());
+}
+
+/** Says what there is of a request and waits; gives what was heard until the other side hung up. */
+function converse(port: number, request: string, after: (socket: Socket) => void = () => {}): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
@@ -49,7 +54,8 @@ function say(port: number, request: string): Promise<string> {
     });
     socket.on('error', () => {});
     socket.on('close', () => done(heard));
-    socket.end(request);
+    socket.write(request);
+    after(socket);
   });
 }
 
@@ -153,6 +159,91 @@ describe('what never becomes a request is refused in JSON, and the connection cl
     const heard = await say(await listen(), 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n\r\nhello\r\n\r\n');
     expect(heard.match(/HTTP\/1\.1 \d+/g)?.length).toBeLessThanOrEqual(2);
     expect(heard).not.toMatch(/HTTP\/1\.1 [^2][\s\S]*alive/);
+  });
+});
+
+describe('a method that nothing takes is 405, with the methods that are taken', () => {
+  const refusal = { code: 'METHOD_NOT_ALLOWED', message: 'This call does not take that method.' };
+
+  test.each(
+    ['TRACE', 'PROPFIND', 'SEARCH', 'QUERY'].flatMap((method) =>
+      ['/', '/healthz', '/api', '/api/auth/me', '/trpc/auth.me', '/unsubscribe/x'].map(
+        (path) => [method, path] as const,
+      ),
+    ),
+  )('%s %s', async (method, path) => {
+    const port = await listen();
+    const heard = await say(port, `${method} ${path} HTTP/1.1\r\nHost: hesed.example\r\nConnection: close\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1\.1 405 /);
+    expect(heard).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im);
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ...refusal, error: refusal.message });
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('CONNECT, which never becomes a request', async () => {
+    const port = await listen();
+    const heard = await say(port, 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n');
+    expect(heard).toMatch(/^HTTP\/1\.1 405 /);
+    expect(heard).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im);
+    expect(heard).toMatch(/^connection: close\r$/im);
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({ ...refusal, error: refusal.message });
+  });
+
+  test('TRACK, which the parser does not know, is a bad request', async () => {
+    const heard = await say(await listen(), 'TRACK / HTTP/1.1\r\nHost: hesed.example\r\n\r\n');
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('a request that is no request of fetch is refused in JSON, and the connection closed', () => {
+  test.each([
+    ['a backslash in its path', 'GET /a\\b HTTP/1.1\r\nHost: hesed.example\r\n\r\n'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['a target that is no path', 'OPTIONS * HTTP/1.1\r\nHost: hesed.example\r\n\r\n'],
+  ])('%s', async (_what, request) => {
+    const heard = await say(await listen(), request);
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard).toMatch(/^connection: close\r$/im);
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(api.site.logged).toEqual([]);
+  });
+});
+
+describe('an answer before the whole body has come', () => {
+  // The last byte of each body never comes, so the server cannot use the connection again.
+  const begin = (line: string, headers: string[]) =>
+    `${[line, 'Host: hesed.example', ...headers].join('\r\n')}\r\n\r\n{`;
+  const JSON_TYPE = 'Content-Type: application/json';
+  const LONG = 'Content-Length: 300000';
+  const SHORT = 'Content-Length: 3';
+  const CHUNKED = `${begin('POST /api/auth/login HTTP/1.1', [JSON_TYPE, 'Transfer-Encoding: chunked']).slice(0, -1)}${'10000\r\n'}${' '.repeat(65_536)}\r\n`;
+
+  test.each([
+    [413, 'is too long, by its length', begin('POST /api/auth/login HTTP/1.1', [JSON_TYPE, LONG])],
+    [413, 'is too long, by its length', begin('POST /trpc/auth.login HTTP/1.1', [JSON_TYPE, LONG])],
+    [413, 'is too long, in chunks', CHUNKED + CHUNKED.slice(CHUNKED.indexOf('10000')).repeat(4)],
+    [
+      403,
+      'is another site’s',
+      begin('POST /api/auth/login HTTP/1.1', [JSON_TYPE, SHORT, 'Origin: http://evil.example']),
+    ],
+    [415, 'is no JSON', begin('POST /api/auth/login HTTP/1.1', ['Content-Type: text/plain', SHORT])],
+    [404, 'goes nowhere', begin('POST /nowhere HTTP/1.1', [JSON_TYPE, SHORT])],
+    [405, 'has a method that nothing takes', begin('PROPFIND /api/auth/login HTTP/1.1', [JSON_TYPE, SHORT])],
+  ])('says %d and Connection: close where it %s', async (status, _what, request) => {
+    const heard = await converse(await listen(), request);
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard).toMatch(/^connection: close\r$/im);
+  });
+
+  test('is not one that says so where the body was read', async () => {
+    const body = JSON.stringify({ email: 'ruth@parish.example', password: 'x' });
+    const heard = await converse(
+      await listen(),
+      `POST /api/auth/login HTTP/1.1\r\nHost: hesed.example\r\n${JSON_TYPE}\r\nContent-Length: ${body.length}\r\n\r\n${body}GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 401 [\s\S]*HTTP\/1\.1 200 /);
+    expect(heard.slice(0, heard.indexOf('HTTP/1.1 200'))).toMatch(/^connection: keep-alive\r$/im);
   });
 });
 

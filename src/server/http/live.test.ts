@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../testing/api.ts';
 import { createApiToken } from '../testing/tokens.ts';
-import { createHttpServer } from './listen.ts';
+import { createHttpServer, createListener } from './listen.ts';
 
 // The stream as it goes over a socket; what it says is the business of domains/alerts/live.
 
@@ -18,7 +17,7 @@ beforeEach(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z', env: { PUBLIC_URL: '' } });
   ruth = await api.member();
   http = createHttpServer();
-  http.on('request', getRequestListener(api.app.fetch));
+  http.on('request', createListener(api.app));
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });

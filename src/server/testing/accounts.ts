@@ -37,6 +37,7 @@ export async function createAccount(
   );
   const { users, alertAddresses } = site.db.tables;
   if (role !== 'member') await site.db.update(users).set({ role }).where(eq(users.id, id));
-  if (confirmed) await site.db.update(alertAddresses).set({ verifiedAt: now }).where(eq(alertAddresses.userId, id));
+  if (confirmed)
+    await site.db.update(alertAddresses).set({ verifiedAt: now, ownSince: now }).where(eq(alertAddresses.userId, id));
   return { id, username: name, email: address };
 }

@@ -11,8 +11,9 @@ export function appCode(api: TestApi, secret: string, steps = 0): string {
 export async function turnSecondStepOn(
   api: TestApi,
   member: SignedIn,
+  password = PASSWORD,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const started = await member.post<{ secret: string }>('/api/auth/second-step/start', { password: PASSWORD });
+  const started = await member.post<{ secret: string }>('/api/auth/second-step/start', { password });
   const { secret } = started.body;
   const { body } = await member.post<{ recoveryCodes: string[] }>('/api/auth/second-step/confirm', {
     code: appCode(api, secret, -1),

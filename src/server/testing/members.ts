@@ -72,9 +72,10 @@ export async function createMember(
   );
   if (options.confirmed ?? true) {
     const { alertAddresses } = site.db.tables;
+    const now = new Date(site.clock.now());
     await site.db
       .update(alertAddresses)
-      .set({ verifiedAt: new Date(site.clock.now()) })
+      .set({ verifiedAt: now, ownSince: now })
       .where(eq(alertAddresses.userId, account.id));
   }
   const timezone = options.timezone ?? 'UTC';

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import type { Channel } from '../channels/channel.ts';
-import { createHttpServer } from '../http/listen.ts';
+import { createHttpServer, createListener } from '../http/listen.ts';
 import { builtPage } from '../http/pages/built-pages.ts';
 import { readEnv } from '../lib/env.ts';
 import { createPasswords } from '../lib/passwords.ts';
@@ -57,7 +56,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
     isStandby: scheduler.isStandby,
     pages: { source: builtPage(BUILT), folder: BUILT },
   });
-  http.on('request', getRequestListener(app.fetch));
+  http.on('request', createListener(app));
   await scheduler.start();
   return {
     url,

@@ -7,7 +7,7 @@ export async function unconfirmAddress({ db }: Site, userId: number): Promise<vo
   const { alertAddresses: t } = db.tables;
   await db
     .update(t)
-    .set({ verifiedAt: null })
+    .set({ verifiedAt: null, ownSince: null })
     .where(and(eq(t.userId, userId), eq(t.channel, 'email')));
 }
 

@@ -19,6 +19,7 @@ const words = verifyEmailWords;
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const { signedIn } = useSession();
   const verify = trpc.auth.verifyEmail.useMutation();
   const asked = useRef(false);
 
@@ -33,6 +34,7 @@ export default function VerifyEmailPage() {
     return (
       <MessagePage title={words.confirmed} actions={<LinkButton href="/">{words.home}</LinkButton>}>
         <p>{words.confirmedMessage}</p>
+        {!signedIn && <p>{words.signInHere}</p>}
       </MessagePage>
     );
   if (verify.isError && readServerError(verify.error).status === null)

@@ -3,6 +3,9 @@ export const verifyEmailWords = {
   working: 'Confirming your address…',
   confirmed: 'Your address is confirmed',
   confirmedMessage: 'If email is on in your settings, you’ll get your guidance there at the times you choose.',
+  /** Where nobody is signed in on the device that opened the link. */
+  signInHere:
+    'Sign in on this device too, so we know that the account is yours. Until then, choosing a new password by email also removes a second step, linked chats and phone numbers.',
   expired: 'This link no longer works',
   expiredMessage:
     'Each link works once, within 24 hours. Your account is safe, and getting a new link only takes a moment.',

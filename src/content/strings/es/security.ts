@@ -22,6 +22,10 @@ export const secondStepWords: typeof English.secondStepWords = {
       : left === 1
         ? 'Queda 1 código de recuperación'
         : `Quedan ${left} códigos de recuperación`,
+  endsWithReset:
+    'Si eliges otra contraseña por correo, esto se desactiva, porque tu dirección se confirmó en un dispositivo donde no habías iniciado sesión. Para conservarlo, pide un enlace y ábrelo aquí.',
+  sendLink: 'Enviarme un enlace',
+  sendingLink: 'Enviando…',
   setUp: 'Configurar',
   setUpOf: 'Configurar el segundo paso',
   change: 'Cambiar',

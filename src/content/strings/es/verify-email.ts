@@ -5,6 +5,8 @@ export const verifyEmailWords: typeof English.verifyEmailWords = {
   working: 'Confirmando tu dirección…',
   confirmed: 'Tu dirección está confirmada',
   confirmedMessage: 'Si tienes el correo encendido en Ajustes, tu guía te llegará ahí, a las horas que elijas.',
+  signInHere:
+    'Inicia sesión también en este dispositivo; así sabremos que la cuenta es tuya. Mientras tanto, si eliges otra contraseña por correo, se quitan también el segundo paso, los chats vinculados y los números de teléfono.',
   expired: 'Este enlace ya no sirve',
   expiredMessage: 'Cada enlace sirve una vez, durante 24 horas. Tu cuenta está a salvo, y pedir otro toma un momento.',
   alreadyConfirmed: 'Tu dirección ya estaba confirmada; no tienes que hacer nada más.',

@@ -3,7 +3,7 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { replaceAddress } from '../alerts/addresses/service.ts';
+import { type Prover, replaceAddress } from '../alerts/addresses/service.ts';
 import { alertMember } from './devices/service.ts';
 import { foldCase } from './fold-case.ts';
 import { checkPassword, countAttempt, requirePassword } from './identity-check.ts';
@@ -65,6 +65,7 @@ export function* takeNewEmail(
   q: Queries,
   site: Site,
   change: { userId: number; address: string; userAgent: string | null },
+  prover: Prover,
 ): Work<boolean> {
   const { userId, address, userAgent } = change;
   let before: { email: string; confirmed: boolean } | null;
@@ -76,7 +77,7 @@ export function* takeNewEmail(
     throw error;
   }
   if (before === null) return false;
-  yield* replaceAddress(q, site, userId, 'email', address);
+  yield* replaceAddress(q, site, { userId, channel: 'email', address }, prover);
   // A link that went to the old address must not open the account any more, and the change is made once.
   yield* voidTokens(q, userId, ['reset_password', 'change_email']);
   yield* alertMember(q, site, {

@@ -1,12 +1,12 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, MemberActor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { verifyAddress } from '../alerts/addresses/service.ts';
+import { proverOf, verifyAddress } from '../alerts/addresses/service.ts';
 import { takeNewEmail } from './email-change.ts';
 import { mayMail, sendMailToken, useMailToken } from './mail-tokens.ts';
-import { atomicAs } from './standing/service.ts';
+import { atomicAs, requireStanding } from './standing/service.ts';
 
 /** Queues the mail that asks for an address to be confirmed (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
@@ -25,18 +25,37 @@ export async function repeatVerification(site: Site, actor: Actor, userId: numbe
   site.due.announce(site.clock.now());
 }
 
+/** Who opens a link out of a mail, and in which browser. */
+interface Opener {
+  actor: MemberActor | null;
+  deviceHash: string;
+  userAgent: string | null;
+}
+
 /**
  * Confirms the address a token was sent to: the one the member has, or the one they are changing to.
  * @throws {AppError} bad_request when the token is unknown, used, too old, or for an address since replaced; conflict
- * when the new address has become somebody else's.
+ * when the new address has become somebody else's; unauthorized when the session of the account ended meanwhile.
  */
-export async function confirmAddress(site: Site, token: string, userAgent: string | null): Promise<void> {
+export async function confirmAddress(
+  site: Site,
+  token: string,
+  { actor, deviceHash, userAgent }: Opener,
+): Promise<void> {
   await site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, token, ['verify_email', 'change_email']);
+    if (!used) throw refusal();
+    const { userId, address } = used;
+    const prover = proverOf(actor, userId, deviceHash);
+    if (actor && prover.kind === 'member') yield* requireStanding(q, site, actor);
     const confirmed =
-      used?.purpose === 'change_email'
-        ? yield* takeNewEmail(q, site, { ...used, userAgent })
-        : used && (yield* verifyAddress(q, site, used.userId, 'email', used.address));
-    if (!confirmed) throw new AppError('bad_request', message('verification_link_over'));
+      used.purpose === 'change_email'
+        ? yield* takeNewEmail(q, site, { userId, address, userAgent }, prover)
+        : yield* verifyAddress(q, site, { userId, channel: 'email', address }, prover);
+    if (!confirmed) throw refusal();
   });
+}
+
+function refusal(): AppError {
+  return new AppError('bad_request', message('verification_link_over'));
 }

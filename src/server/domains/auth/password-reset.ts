@@ -16,7 +16,7 @@ import {
   useMailToken,
   voidTokens,
 } from './mail-tokens.ts';
-import { isSetBeforeProof, reclaimAccount } from './reclaim.ts';
+import { mayBeStrangers, reclaimAccount } from './reclaim.ts';
 import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -44,8 +44,8 @@ export async function requestReset(site: Site, email: string, callerAddress: str
 /**
  * Sets a new password with a token out of a mail or from an operator. Every session ends, passkeys, API tokens, push
  * subscriptions and known browsers are gone, and other links are void; nobody is signed in by it (decisions.md D5). A
- * mailed link proves the address; what was set before the address was first proved may be a stranger's and goes as well
- * (D42).
+ * mailed link proves the address. Where the holder of the account was not known to read that address, or set something
+ * before that was known, the second step and the ways to reach them go as well (D42).
  * @throws {AppError} bad_request when the token is unknown, used, void or too old, or at `password` when it is weak.
  */
 export async function resetPassword(
@@ -68,9 +68,9 @@ export async function resetPassword(
     const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* endPush(q, memberId) };
     // A link that came by mail proves the address; one from an operator proves nothing.
     if (address) {
-      const mayBeStrangers = yield* isSetBeforeProof(q, userId);
-      const proved = yield* verifyAddress(q, site, userId, 'email', address);
-      if (proved && mayBeStrangers) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
+      const reclaims = yield* mayBeStrangers(q, userId);
+      const proved = yield* verifyAddress(q, site, { userId, channel: 'email', address }, { kind: 'member' });
+      if (proved && reclaims) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
     }
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
     return { userId, emailKey: key };

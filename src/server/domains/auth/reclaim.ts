@@ -2,7 +2,7 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { noteAct } from '../admin/audit/service.ts';
-import { firstProofOf } from '../alerts/addresses/service.ts';
+import { ownSinceOf } from '../alerts/addresses/service.ts';
 import { endStrangersWays, hasChatBefore } from '../alerts/reclaim.ts';
 import { alertMember } from './devices/service.ts';
 import { readHasSecretBefore } from './second-step/repo.ts';
@@ -16,19 +16,20 @@ interface EndedKeys {
 }
 
 /**
- * Whether a second step or a linked chat may be a stranger's: the address was never proved, or they were set before it was
- * first proved. Somebody who confirms an address out of a mail may not know who joined with it.
+ * Whether a second step or a linked chat may be a stranger's: the holder of the account is not known to read its address,
+ * or they were set before that was known. An owner who opens a link out of a mail may not know who joined with their
+ * address, so a link that is opened without a session of the account says nothing about its holder.
  */
-export function* isSetBeforeProof(q: Queries, userId: number): Work<boolean> {
-  const provedAt = yield* firstProofOf(q, userId, 'email');
-  if (provedAt === null) return true;
-  return (yield* readHasSecretBefore(q, userId, provedAt)) || (yield* hasChatBefore(q, userId, provedAt));
+export function* mayBeStrangers(q: Queries, userId: number): Work<boolean> {
+  const ownSince = yield* ownSinceOf(q, userId, 'email');
+  if (ownSince === null) return true;
+  return (yield* readHasSecretBefore(q, userId, ownSince)) || (yield* hasChatBefore(q, userId, ownSince));
 }
 
 /**
- * Gives an account to the owner of its address, who is proved for the first time: a stranger may have joined with that
- * address. The second step goes, and so do linked chats and phone numbers. The audit log tells all that the reset took
- * away, the ledger tells the consents (decisions.md D42).
+ * Gives an account to the owner of its address, where a stranger may have joined with that address. It removes the second
+ * step with its recovery codes, linked chats and phone numbers. The audit log names all that the reset took away, the
+ * ledger names the consents (decisions.md D42).
  */
 export function* reclaimAccount(
   q: Queries,

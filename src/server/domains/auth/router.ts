@@ -27,7 +27,7 @@ import { setupRouter } from './roles/router.ts';
 import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
 import { sessionsOf } from './sessions.ts';
-import { startSession } from './start-session.ts';
+import { browserOf, startSession } from './start-session.ts';
 import { tokensRouter } from './tokens/router.ts';
 import { changeUsername } from './username-change.ts';
 
@@ -120,14 +120,22 @@ export const authRouter = router({
         path: '/auth/verify-email',
         tags: ['auth'],
         summary: 'Confirm an address',
-        description: 'Takes the token of the mail that was sent on joining, or on changing the address.',
+        description:
+          'Takes the token of the mail that was sent on joining, or on changing the address. Sets the cookie ' +
+          '`hesed_device`. With the session of the account it also shows that the account and the address have one ' +
+          'owner; without one, signing in from the same browser later shows it. A new password by mail takes the second ' +
+          'step, linked chats and phone numbers away unless that was shown before they were set.',
       },
     })
     .input(verifyEmailBody)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      const { site, caller } = ctx;
-      await limitTries(site, caller.address, () => confirmAddress(site, input.token, caller.userAgent));
+      const { site, actor, caller } = ctx;
+      const { deviceHash, remember } = browserOf(ctx);
+      await limitTries(site, caller.address, () =>
+        confirmAddress(site, input.token, { actor, deviceHash, userAgent: caller.userAgent }),
+      );
+      remember();
       return { success: true as const };
     }),
 
@@ -174,7 +182,8 @@ export const authRouter = router({
         summary: 'Set a new password with a link',
         description:
           'Ends every session of the member, deletes their passkeys, API tokens and push subscriptions, and signs nobody ' +
-          'in. Where nobody had confirmed the address before, the second step, linked chats and phone numbers go as well.',
+          'in. The second step, linked chats and phone numbers go as well, unless the account and the address were shown to ' +
+          'have one owner before they were set.',
       },
     })
     .input(resetPasswordBody)

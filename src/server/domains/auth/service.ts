@@ -6,6 +6,7 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
+import { ownSinceOf } from '../alerts/addresses/service.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
@@ -167,12 +168,13 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 }
 
 /**
- * Sends the confirmation mail again, unless the address is confirmed already.
+ * Sends the confirmation mail again, unless the address is confirmed already and known to be the member's own.
  * @throws {AppError} too_many_requests after three in ten minutes, or ten mails to the address in an hour.
  */
 export async function resendVerification(site: Site, actor: Actor): Promise<void> {
   const account = await currentAccount(site, actor);
-  if (!account.emailVerified) await repeatVerification(site, actor, account.id, account.email);
+  const ownSince = await site.db.atomic((q) => ownSinceOf(q, account.id, 'email'));
+  if (!account.emailVerified || ownSince === null) await repeatVerification(site, actor, account.id, account.email);
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {

@@ -26,12 +26,21 @@ export async function startSession(ctx: Context, userId: number, arrival: Arriva
   const signsIn = 'proof' in arrival && !('startedAt' in arrival);
   if (signsIn) await site.limits.take('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
-  // A browser keeps its token whoever signs in: members who share one each know it.
-  const deviceToken = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
-  const deviceHash = hashToken(deviceToken);
+  const browser = browserOf(ctx);
+  const { deviceHash } = browser;
   const cookie = await sessions.start(userId, { ...caller, ...arrival, deviceHash });
   for (const line of [...sessions.outdatedCookie(caller.cookie, caller.secure), cookie])
     responseHeaders.append('set-cookie', line);
   await recogniseDevice(site, userId, { deviceHash, userAgent: caller.userAgent, joined: !signsIn });
-  responseHeaders.append('set-cookie', deviceCookie(deviceToken, caller.secure));
+  browser.remember();
+}
+
+/** The browser that asks, by the hash of its token; `remember` sets the cookie by which it is known again. */
+export function browserOf({ caller, responseHeaders }: Context): { deviceHash: string; remember: () => void } {
+  // A browser keeps its token when another member signs in: each member who shares it knows it.
+  const token = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
+  return {
+    deviceHash: hashToken(token),
+    remember: () => responseHeaders.append('set-cookie', deviceCookie(token, caller.secure)),
+  };
 }

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -13,7 +12,7 @@ import { createRecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
 import { routerCalls, sendRest, sendRpc } from '../../testing/send-call.ts';
 import { createApiToken } from '../../testing/tokens.ts';
-import { createHttpServer } from '../listen.ts';
+import { createHttpServer, createListener } from '../listen.ts';
 import { readCalls } from '../openapi/document.ts';
 
 // Each attack in one sentence; docs/security.md lists the guards.
@@ -178,7 +177,7 @@ describe('path tricks', () => {
 
   test('open nothing to a visitor, and let nothing of a member past the guards', async () => {
     const server = createHttpServer();
-    server.on('request', getRequestListener(api.app.fetch));
+    server.on('request', createListener(api.app));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     const send = (path: string, headers: Record<string, string>, method = 'GET') =>

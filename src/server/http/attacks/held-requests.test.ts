@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createApiToken } from '../../testing/tokens.ts';
-import { createHttpServer } from '../listen.ts';
+import { createHttpServer, createListener } from '../listen.ts';
 
 // C: authority ends between the headers of a request and its last byte.
 
@@ -13,7 +12,7 @@ let api: TestApi;
 let ruth: SignedIn;
 let close: () => Promise<void>;
 let port: number;
-const server = () => createHttpServer().on('request', getRequestListener(api.app.fetch));
+const server = () => createHttpServer().on('request', createListener(api.app));
 let http: ReturnType<typeof server>;
 
 beforeEach(async () => {

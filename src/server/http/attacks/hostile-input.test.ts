@@ -66,6 +66,12 @@ describe.each<[way: string, path: string, wrap: (json: string) => string]>([
     expect(text).toContain(sentence);
   });
 
+  test('cannot give a field by way of a prototype', async () => {
+    const { status, text } = await send('{"__proto__":{"password":"x"},"email":"ruth@parish.example","password":"x"}');
+    expect(status).toBe(400);
+    expect(text).toContain('Unknown field: __proto__');
+  });
+
   test('of many wrong fields gets an answer of twenty', async () => {
     const fields = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}-${'x'.repeat(1_000)}`, at]));
     const { status, text } = await send(JSON.stringify(fields));

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { createListener } from '../listen.ts';
 
 // What only a real socket shows: lengths, chunks, addresses and proxies.
 
@@ -11,7 +11,7 @@ afterEach(() => stop());
 
 async function listen(env: Record<string, string> = {}) {
   const api = createTestApi({ env });
-  const server = createServer(getRequestListener(api.app.fetch));
+  const server = createServer(createListener(api.app));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   stop = async () => {

@@ -88,6 +88,8 @@ export const FIELDS: Record<string, Field> = {
   enabled: 'Whether it is on.',
   pending: 'Whether a secret was made that no code has confirmed yet.',
   recoveryCodesLeft: 'How many recovery codes are unused.',
+  addressIsOwn:
+    'Whether a link mailed to the address was opened where the member was signed in, or signed in later. If not, a new password by mail switches the second step off.',
   recoveryCodes: 'Each is good once; shown this once.',
   secret: 'In base32, to be typed into an app by hand.',
   uri: 'The same as an `otpauth://` address, to be shown as a picture.',

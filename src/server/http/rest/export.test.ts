@@ -1,6 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountExport } from '../../../shared/account.ts';
+import { sessionsOf } from '../../domains/auth/sessions.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createEntry, createKeptDay } from '../../testing/entries.ts';
 import { fillEveryTable } from '../../testing/every-table.ts';
@@ -128,6 +131,30 @@ async function pageOfEverything(): Promise<string> {
   return strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['export.html'] as Uint8Array);
 }
 
+/** Puts a text in every place where a member or the library writes one. */
+function writeEverywhere(text: string): void {
+  const { client } = api.site.db;
+  const columns: [table: string, columns: string[]][] = [
+    ['users', ['username', 'email']],
+    ['user_profiles', ['friendship_philosophy', 'phone_number', 'whatsapp_number', 'timezone']],
+    ['guidance_entries', ['title', 'content', 'scripture', 'user_reflection', 'prayer_prompt', 'historical_quote']],
+    ['user_goals', ['title', 'description']],
+    ['alert_addresses', ['address']],
+    ['telegram_subscriptions', ['telegram_username']],
+    ['passkeys', ['name']],
+    ['api_tokens', ['name']],
+    ['sessions', ['user_agent']],
+    ['push_subscriptions', ['user_agent']],
+  ];
+  for (const [table, names] of columns)
+    for (const name of names)
+      client
+        .prepare(`UPDATE ${table} SET ${name} = ? WHERE ${table === 'users' ? 'id' : 'user_id'} = ?`)
+        .run(text, ruth.id);
+  client.prepare('UPDATE user_profiles SET challenges = ?').run(JSON.stringify([text]));
+  client.prepare('UPDATE guidance_entries SET action_steps = ?').run(JSON.stringify([text]));
+}
+
 /** What of an export is not on its page, and why. */
 const IN_JSON_ALONE: Record<string, string> = {
   formatVersion: 'for programs',
@@ -240,32 +267,98 @@ describe('the page (issue 12, 16)', () => {
   test('shows every text as it was written, and takes none for markup', async () => {
     const sly = `</p><script>alert("1")</script><img src=x onerror='a'>&amp;`;
     await pageOfEverything();
-    const { client } = api.site.db;
-    const columns: [table: string, columns: string[]][] = [
-      ['users', ['username', 'email']],
-      ['user_profiles', ['friendship_philosophy', 'phone_number', 'whatsapp_number', 'timezone']],
-      ['guidance_entries', ['title', 'content', 'scripture', 'user_reflection', 'prayer_prompt', 'historical_quote']],
-      ['user_goals', ['title', 'description']],
-      ['alert_addresses', ['address']],
-      ['telegram_subscriptions', ['telegram_username']],
-      ['passkeys', ['name']],
-      ['api_tokens', ['name']],
-      ['sessions', ['user_agent']],
-      ['push_subscriptions', ['user_agent']],
-    ];
-    for (const [table, names] of columns)
-      for (const name of names)
-        client
-          .prepare(`UPDATE ${table} SET ${name} = ? WHERE ${table === 'users' ? 'id' : 'user_id'} = ?`)
-          .run(sly, ruth.id);
-    client.prepare('UPDATE user_profiles SET challenges = ?').run(JSON.stringify([sly]));
-    client.prepare('UPDATE guidance_entries SET action_steps = ?').run(JSON.stringify([sly]));
+    writeEverywhere(sly);
     const admin = await api.member({ role: 'admin' });
     const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await api.app.request(`${OWN_ORIGIN}/api/account/${ruth.id}/export`, { headers: { cookie } });
     const page = strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['export.html'] as Uint8Array);
     expect(page).not.toMatch(/<script|<img/);
     expect(readText(page).split(sly).length).toBeGreaterThan(15);
+  });
+
+  describe('the page in Markdown', () => {
+    /** The elements of a document as a reader with GitHub's additions draws it, in order, and its text. */
+    function draw(markdown: string): { elements: string[]; text: string } {
+      const drawn = micromark(markdown, {
+        allowDangerousHtml: true,
+        allowDangerousProtocol: true,
+        extensions: [gfm()],
+        htmlExtensions: [gfmHtml()],
+      });
+      return { elements: drawn.match(/<[a-z]\w*/g) ?? [], text: readText(`<body>${drawn}`) };
+    }
+
+    /** The export of a member whose every text is this one. */
+    async function exportWith(text: string): Promise<string> {
+      writeEverywhere(text);
+      return (await download(ruth)).files['export.md'] as string;
+    }
+
+    beforeEach(async () => {
+      await pageOfEverything();
+      // Her own session went when every table was filled.
+      const line = await sessionsOf(api.site).start(ruth.id, { userAgent: 'test', secure: false });
+      ruth.jar.set('hesed_session', /=([^;]+)/.exec(line)?.[1] ?? '');
+    });
+
+    const HOSTILE = [
+      '<script>alert(1)</script><img src=x onerror=alert(1)>',
+      '<!-- the rest is gone',
+      '[a link](https://evil.example) ![an image](https://evil.example/x.png)',
+      '[a reference] [a reference][1]',
+      'https://evil.example http://evil.example ftp://evil.example www.evil.example WWW.evil.example',
+      '<https://evil.example> <ruth@evil.example>',
+      '# a heading #',
+      '###### a heading',
+      '> a quote',
+      '- a list',
+      '+ a list',
+      '* a list',
+      '- [ ] a task',
+      '7. a list',
+      '7) a list',
+      '- - -',
+      '***',
+      '```',
+      '~~~',
+      '`code` ~~gone~~ **bold** _it_',
+      '| a | table |',
+      '&lt;b&gt; &#60;b&#62; &amp; &copy;',
+      'a backslash \\ and at the end \\',
+      '$x$ (c) @ruth {a}',
+      'R & B, 5 < 6 > 4, ruth_of_moab',
+    ];
+
+    test.each(HOSTILE)('shows %j as it was written, and takes none of it for markup', async (sly) => {
+      const plain = draw(await exportWith('plain words'));
+      const drawn = draw(await exportWith(sly));
+      expect(drawn.elements).toEqual(plain.elements);
+      expect(drawn.text.split(sly).length).toBe(plain.text.split('plain words').length);
+    });
+
+    test.each([
+      ['another heading', 'words\n# heading'],
+      ['a heading by its line below', 'words\n==='],
+      ['a smaller one', 'words\n---'],
+      ['a table', 'a | b\n-|-\nc | d'],
+      ['a table of one column', 'a\n:-\nb'],
+      ['a definition', 'words\n[1]: https://evil.example'],
+      ['a footnote', 'words[^1]\n[^1]: more'],
+      ['a list', 'words\n- more\n1. more'],
+      ['code', 'words\n```\nmore\n\tmore\n    more'],
+      ['HTML', 'words\r<div>\r\nmore'],
+    ])('shows lines that would be %s as lines', async (_what, sly) => {
+      const plain = draw(await exportWith('words\nwords\nwords'));
+      const drawn = draw(await exportWith(sly));
+      expect(drawn.elements).toEqual(plain.elements);
+    });
+
+    test('keeps paragraphs apart, in a quote and in a list as well', async () => {
+      const { elements } = draw(await exportWith('one\n\n\n# two'));
+      expect(elements.filter((element) => element === '<h1')).toHaveLength(1);
+      expect(elements.join('')).toContain('<blockquote<p<p');
+      expect(elements.join('')).toMatch(/<li<p<p/);
+    });
   });
 
   test.each(['T00:00[Europe/London]', 'Mars/Olympus'])(

@@ -30,7 +30,10 @@ export default function SecondStepChange({ onCodes, onDone }: SecondStepChangePr
   });
   const disable = trpc.auth.secondStep.disable.useMutation({
     onSuccess: () => {
-      utils.auth.secondStep.state.setData(undefined, { enabled: false, pending: false, recoveryCodesLeft: 0 });
+      utils.auth.secondStep.state.setData(
+        undefined,
+        (before) => before && { ...before, enabled: false, pending: false, recoveryCodesLeft: 0 },
+      );
       onDone();
       showSuccess(words.turnedOff);
     },

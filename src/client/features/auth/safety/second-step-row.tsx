@@ -1,11 +1,16 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { accountWords } from '#strings/account.ts';
 import { appWords } from '#strings/app.ts';
 import { secondStepWords, securityWords } from '#strings/security.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingHere } from '../../../components/missing-part.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
 import { askToLeave } from '../../../lib/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
+import { useMember } from '../member.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 import { RowNote } from './row-note.tsx';
@@ -22,10 +27,15 @@ export function SecondStepRow() {
   const utils = trpc.useUtils();
   // Shown once: they outlive the form that made them, and nothing but the member puts them away.
   const [codes, setCodes] = useState<string[] | null>(null);
-  const enabled = data?.enabled ?? false;
+  const { enabled = false, addressIsOwn = true } = data ?? {};
   const noteCodes = (made: string[]) => {
     setCodes(made);
-    utils.auth.secondStep.state.setData(undefined, { enabled: true, pending: false, recoveryCodesLeft: made.length });
+    utils.auth.secondStep.state.setData(undefined, {
+      enabled: true,
+      pending: false,
+      recoveryCodesLeft: made.length,
+      addressIsOwn,
+    });
   };
   return (
     <SettingRow
@@ -54,7 +64,28 @@ export function SecondStepRow() {
     >
       <p>{words.about}</p>
       {data?.enabled && <p>{words.codesLeft(data.recoveryCodesLeft)}</p>}
+      {enabled && !addressIsOwn && <EndsWithReset />}
       {!data && error && <RowNote error={error} onRetry={() => void refetch()} />}
     </SettingRow>
+  );
+}
+
+/** Tells that a reset by mail would switch the second step off, and sends the link that prevents it. */
+function EndsWithReset() {
+  const { account } = useMember();
+  const resend = trpc.auth.resendVerification.useMutation({
+    onSuccess: () => showSuccess(accountWords.email.resent(account.email)),
+    onError: (error) => {
+      const { title, message } = accountWords.email.resendFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <>
+      <p>{words.endsWithReset}</p>
+      <Button variant="default" size="sm" mt="xs" disabled={resend.isPending} onClick={() => resend.mutate()}>
+        {resend.isPending ? words.sendingLink : words.sendLink}
+      </Button>
+    </>
   );
 }

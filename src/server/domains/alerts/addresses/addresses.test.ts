@@ -90,7 +90,8 @@ describe('an address that refuses (rules.md C20)', () => {
 });
 
 describe('proving an address', () => {
-  const verify = (which: string) => site.db.atomic((q) => verifyAddress(q, site, id, 'email', which));
+  const verify = (which: string) =>
+    site.db.atomic((q) => verifyAddress(q, site, { userId: id, channel: 'email', address: which }, { kind: 'member' }));
 
   test('makes it work again, and is in the ledger', async () => {
     await refuse(true);

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
-type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
+export type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
 
 /** The addresses of one member, one per channel that has one. */
 export async function findAddresses(q: Queries, userId: number): Promise<AddressRow[]> {
@@ -35,20 +35,26 @@ export function* readAddresses(q: Queries, userIds: number[]): Work<AddressRow[]
   return yield* run(q.select().from(t).where(q.isIn(t.userId, userIds)));
 }
 
-/** Changes a member's address on a channel; only while it is the given one, where one is given. */
+/** Changes a member's address on a channel. */
 export function* updateAddress(
   q: Queries,
   userId: number,
   channel: AlertMethod,
   values: Partial<AddressRow>,
-  address?: string,
-): Work<boolean> {
-  const { alertAddresses } = q.tables;
-  const chosen = and(
-    addressOf(q, userId, channel),
-    address === undefined ? undefined : eq(alertAddresses.address, address),
+): Work<void> {
+  yield* run(
+    q
+      .update(q.tables.alertAddresses)
+      .set(values)
+      .where(addressOf(q, userId, channel)),
   );
-  return (yield* change(q.update(alertAddresses).set(values).where(chosen))) > 0;
+}
+
+/** Forgets the browser that confirmed a member's addresses, where it is this one. */
+export function* clearVerifiedIn(q: Queries, userId: number, deviceHash: string): Work<void> {
+  const { alertAddresses: t } = q.tables;
+  const confirmedHere = and(eq(t.userId, userId), eq(t.verifiedIn, deviceHash));
+  yield* run(q.update(t).set({ verifiedIn: null }).where(confirmedHere));
 }
 
 /** Deletes a member's address on a channel. */

@@ -1,48 +1,93 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
+import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { readFirstProof, recordConsent } from '../consent/service.ts';
+import { recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
 
 // Failed messages that disable an address, and the sliding days they are counted in (rules.md C20).
 const FAILED_MESSAGE_LIMIT = 5;
 const FAILED_MESSAGE_WINDOW_MS = 14 * 86_400_000;
 
+// Stored where no browser can sign in later.
+const NO_BROWSER = '';
 const WORKING = { disabledAt: null, disabledReason: null, failedMessages: [] };
 
-/** Marks an address as proved to be the member's; false when it is no longer their address. */
+/**
+ * Who opened a link or typed a code that only the mailbox of an address receives: the member, known by a session of the
+ * account or by setting its new password, or somebody in a browser that was not signed in to the account. Such a browser
+ * is known by the hash of its device cookie; null for none.
+ */
+export type Prover = { kind: 'member' } | { kind: 'browser'; deviceHash: string | null };
+
+/**
+ * Who uses a link or a code that was mailed to a member's address. A member who acts on their own account counts as that
+ * member with a session only, never with a token.
+ */
+export function proverOf(actor: Actor | null, userId: number, deviceHash: string | null): Prover {
+  const isMember = actor?.kind === 'member' && actor.userId === userId && actor.credential.kind === 'session';
+  return isMember ? { kind: 'member' } : { kind: 'browser', deviceHash };
+}
+
+/** Marks an address as one that works and was confirmed; false when it is no longer the member's address. */
 export function* verifyAddress(
   q: Queries,
   site: Site,
-  userId: number,
-  channel: AlertMethod,
-  address: string,
+  { userId, channel, address }: { userId: number; channel: AlertMethod; address: string },
+  prover: Prover,
 ): Work<boolean> {
+  const stored = yield* repo.readAddress(q, userId, channel);
+  if (stored?.address !== address) return false;
   const verifiedAt = new Date(site.clock.now());
-  const found = yield* repo.updateAddress(q, userId, channel, { verifiedAt, ...WORKING }, address);
-  if (found) yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
-  return found;
+  // A browser that is not signed in takes nothing from a member who showed before that the address is theirs.
+  const keeps = prover.kind === 'browser' && ownSince(stored) !== null;
+  const proof = keeps ? {} : proofBy(prover, stored, verifiedAt);
+  yield* repo.updateAddress(q, userId, channel, { verifiedAt, ...proof, ...WORKING });
+  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+  return true;
 }
 
-/** Puts another address in the place of a member's own, where the new one has been proved to be theirs. */
+/** Puts another address, which was confirmed just now, in the place of a member's own. */
 export function* replaceAddress(
   q: Queries,
   site: Site,
-  userId: number,
-  channel: AlertMethod,
-  address: string,
+  { userId, channel, address }: { userId: number; channel: AlertMethod; address: string },
+  prover: Prover,
 ): Work<void> {
-  yield* repo.updateAddress(q, userId, channel, { address, verifiedAt: new Date(site.clock.now()), ...WORKING });
+  const verifiedAt = new Date(site.clock.now());
+  const stored = yield* repo.readAddress(q, userId, channel);
+  const proof = proofBy(prover, stored, verifiedAt);
+  yield* repo.updateAddress(q, userId, channel, { address, verifiedAt, ...proof, ...WORKING });
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
 }
 
 /**
- * When a member's address of a channel was first proved, by the ledger or by the address itself; null when it never was.
+ * Notes that a member is signed in in a browser: an address that was confirmed in this browser before is known to be
+ * theirs.
  */
-export function* firstProofOf(q: Queries, userId: number, channel: AlertMethod): Work<Date | null> {
-  const verifiedAt = (yield* repo.readAddress(q, userId, channel))?.verifiedAt ?? null;
-  return (yield* readFirstProof(q, userId, channel)) ?? verifiedAt;
+export function* noteSignedIn(q: Queries, userId: number, deviceHash: string): Work<void> {
+  yield* repo.clearVerifiedIn(q, userId, deviceHash);
+}
+
+/**
+ * Since when the holder of an account is known to read the address they have on a channel; null where this is not known,
+ * because nobody confirmed the address, or only a browser that was not signed in to the account.
+ */
+export function* ownSinceOf(q: Queries, userId: number, channel: AlertMethod): Work<Date | null> {
+  return ownSince(yield* repo.readAddress(q, userId, channel));
+}
+
+type Proof = Pick<repo.AddressRow, 'ownSince' | 'verifiedIn'>;
+
+function ownSince(stored: Proof | null): Date | null {
+  return stored?.verifiedIn === null ? stored.ownSince : null;
+}
+
+/** What is stored of a proof. The first proof's time stays: what the member set after it is theirs. */
+function proofBy(prover: Prover, stored: Proof | null, now: Date): Proof {
+  const verifiedIn = prover.kind === 'member' ? null : (prover.deviceHash ?? NO_BROWSER);
+  return { ownSince: stored?.ownSince ?? now, verifiedIn };
 }
 
 /** Whether an address is the one a member has now: mail about an account also goes to those they had or will have. */

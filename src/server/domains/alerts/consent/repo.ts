@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, or } from 'drizzle-orm';
+import { and, desc, eq, like, or } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
@@ -37,18 +37,4 @@ export async function findEvents(
     .orderBy(desc(t.id))
     .limit(limit + 1)
     .offset(offset);
-}
-
-/** When a member's first `verified` row of a channel was written; null when there is none. */
-export function* readFirstVerified(q: Queries, userId: number, channel: string): Work<Date | null> {
-  const { consentEvents: t } = q.tables;
-  const [row] = yield* run(
-    q
-      .select({ createdAt: t.createdAt })
-      .from(t)
-      .where(and(eq(t.userId, userId), eq(t.channel, channel), eq(t.action, 'verified')))
-      .orderBy(asc(t.id))
-      .limit(1),
-  );
-  return row?.createdAt ?? null;
 }

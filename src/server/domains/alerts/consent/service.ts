@@ -28,11 +28,6 @@ export function* recordConsent(q: Queries, site: Site, event: ConsentEvent): Wor
   });
 }
 
-/** When the ledger first tells that a member proved an address of a channel; null when it does not. */
-export function* readFirstProof(q: Queries, userId: number, channel: string): Work<Date | null> {
-  return yield* repo.readFirstVerified(q, userId, channel);
-}
-
 /** The ledger's name for an address: it can be compared and not read. */
 function hashAddress(site: Site, channel: string, address: string): string {
   const code = site.keys.sign('consent-address', `${channel}:${address.trim().toLowerCase()}`);

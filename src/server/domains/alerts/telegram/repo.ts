@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -18,13 +18,13 @@ export function* readActive(q: Queries, userId: MemberId): Work<SubscriptionRow 
   return row ?? null;
 }
 
-/** Whether a member linked a chat before an instant. */
+/** Whether a member linked a chat before an instant, or has a link that no chat has opened yet, which has no date. */
 export function* readHasLinkBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
   const { telegramSubscriptions: t } = q.tables;
   const older = q
     .select({ id: t.id })
     .from(t)
-    .where(and(eq(t.userId, userId), lt(t.subscribedAt, instant)));
+    .where(and(eq(t.userId, userId), or(isNull(t.subscribedAt), lt(t.subscribedAt, instant))));
   return (yield* run(older)).length > 0;
 }
 

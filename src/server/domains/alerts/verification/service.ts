@@ -8,7 +8,7 @@ import { repeatVerification } from '../../auth/email-verification.ts';
 import { useMailToken } from '../../auth/mail-tokens.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
-import { verifyAddress } from '../addresses/service.ts';
+import { proverOf, verifyAddress } from '../addresses/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../service.ts';
 
@@ -64,7 +64,8 @@ export async function confirmVerification(
     const used = yield* useMailToken(q, site, code, ['verify_email']);
     const own = used?.userId === memberId ? used : null;
     // Thrown inside the transaction: a code that is another member's stays good for them.
-    if (!own || !(yield* verifyAddress(q, site, memberId, 'email', own.address)))
+    const prover = proverOf(actor, memberId, null);
+    if (!own || !(yield* verifyAddress(q, site, { userId: memberId, channel: 'email', address: own.address }, prover)))
       throw fieldError('bad_request', 'code', message('verification_code_over'));
   });
   return CONFIRMED;

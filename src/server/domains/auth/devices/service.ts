@@ -6,6 +6,7 @@ import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
+import { noteSignedIn } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { endPushOn } from '../../alerts/push/service.ts';
 import { nameOf, sessionsOf } from '../sessions.ts';
@@ -61,7 +62,7 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
 
 /**
  * Makes a device one that a member signs in from. A member who signs in from one that was not theirs is alerted,
- * `joined` aside.
+ * `joined` aside. An address that was confirmed on the device while nobody was signed in is known to be the member's.
  */
 export async function recogniseDevice(
   site: Site,
@@ -70,6 +71,7 @@ export async function recogniseDevice(
 ): Promise<void> {
   const now = new Date(site.clock.now());
   await site.db.atomic(function* (q) {
+    yield* noteSignedIn(q, userId, deviceHash);
     if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
     yield* repo.insertDevice(q, userId, deviceHash, now);
     yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - RETENTION_MS.unseenDevices));

@@ -64,9 +64,9 @@ describe('switching it on', () => {
   });
 
   test('asks for nothing until a first code has come', async () => {
-    expect(await state()).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0, addressIsOwn: true });
     await start();
-    expect(await state()).toEqual({ enabled: false, pending: true, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ enabled: false, pending: true, recoveryCodesLeft: 0, addressIsOwn: true });
     expect((await signIn()).status).toBe(200);
   });
 
@@ -76,7 +76,7 @@ describe('switching it on', () => {
     expect(status).toBe(200);
     expect(new Set(body.recoveryCodes).size).toBe(10);
     for (const code of body.recoveryCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
-    expect(await state()).toEqual({ enabled: true, pending: false, recoveryCodesLeft: 10 });
+    expect(await state()).toEqual({ enabled: true, pending: false, recoveryCodesLeft: 10, addressIsOwn: true });
     expect(await alerts()).toEqual(['second_step_on']);
   });
 
@@ -122,7 +122,7 @@ describe('switching it on', () => {
   test('concerns nobody else', async () => {
     const naomi = await api.member();
     await turnSecondStepOn(api, ruth);
-    expect(await state(naomi)).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0 });
+    expect(await state(naomi)).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0, addressIsOwn: true });
     expect((await start(PASSWORD, naomi)).status).toBe(200);
   });
 });
@@ -199,7 +199,7 @@ describe('signing in', () => {
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn(first)).status).toBe(200);
     expect((await signIn(first)).status).toBe(400);
-    expect(await state()).toMatchObject({ recoveryCodesLeft: 9 });
+    expect(await state()).toMatchObject({ recoveryCodesLeft: 9, addressIsOwn: true });
     expect((await signIn(second.toUpperCase().replace('-', ' '))).status).toBe(200);
     expect((await alerts()).filter((kind) => kind === 'recovery_code_used')).toHaveLength(2);
   });
@@ -287,7 +287,7 @@ describe.each([
 test('switched off, the secret and the codes are gone and the password is enough', async () => {
   const { secret } = await turnSecondStepOn(api, ruth);
   await disable(appCode(api, secret));
-  expect(await state()).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0 });
+  expect(await state()).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0, addressIsOwn: true });
   expect(await alerts()).toEqual(['second_step_on', 'second_step_off']);
   expect((await signIn()).status).toBe(200);
   expect((await disable(appCode(api, secret))).status).toBe(409);
@@ -300,7 +300,7 @@ test('new recovery codes make the old ones void', async () => {
   const { secret, recoveryCodes } = await turnSecondStepOn(api, ruth);
   await signIn(recoveryCodes[0]);
   const fresh = (await renew(appCode(api, secret))).body.recoveryCodes;
-  expect(await state()).toMatchObject({ recoveryCodesLeft: 10 });
+  expect(await state()).toMatchObject({ recoveryCodesLeft: 10, addressIsOwn: true });
   expect((await signIn(recoveryCodes[1])).status).toBe(400);
   expect((await signIn(fresh[0])).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
+import { ownSinceOf } from '../../alerts/addresses/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import { atomicAs } from '../standing/service.ts';
@@ -16,7 +17,7 @@ interface Proof {
   code: string;
 }
 
-/** Whether the second step of whoever asks is on, and what is left of their recovery codes. */
+/** Whether the second step of a member is on, what is left of their recovery codes, and whether a reset would end it. */
 export async function secondStepState(site: Site, actor: MemberActor) {
   const userId = ownId(actor);
   return site.db.atomic(function* (q) {
@@ -25,6 +26,7 @@ export async function secondStepState(site: Site, actor: MemberActor) {
       enabled: stored?.confirmed ?? false,
       pending: stored?.confirmed === false,
       recoveryCodesLeft: yield* repo.countUnusedCodes(q, userId),
+      addressIsOwn: (yield* ownSinceOf(q, userId, 'email')) !== null,
     };
   });
 }

@@ -16,7 +16,7 @@ const PASSKEY = {
 
 /** Codes of an authenticator app, recovery codes, and passkeys (Web Authentication). */
 export const SECOND_STEP_EXAMPLES: Examples = {
-  'auth.secondStep.state': { answer: { enabled: true, pending: false, recoveryCodesLeft: 9 } },
+  'auth.secondStep.state': { answer: { enabled: true, pending: false, recoveryCodesLeft: 9, addressIsOwn: true } },
   'auth.secondStep.start': {
     body: { password: PASSWORD },
     answer: {

@@ -13,6 +13,7 @@ const SECRET: Record<string, string> = {
   'users.password': 'a hash that could be guessed at',
   'sessions.id': 'the hash of a cookie',
   'sessions.deviceHash': 'the hash of a cookie',
+  'alert_addresses.verifiedIn': 'the hash of a cookie',
   'push_subscriptions.deviceHash': 'the hash of a cookie',
   'auth_tokens.tokenHash': 'the hash of a link',
   'known_devices.deviceHash': 'the hash of a cookie',

@@ -1,10 +1,11 @@
 import { exportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
+import { markdownLine, markdownLines } from './markdown-text.ts';
 import { type Block, outlineExport } from './outline.ts';
 
 const HEADINGS = { title: '#', section: '##', day: '###', entry: '####' };
 
-/** An export to read as Markdown, piece by piece (decisions.md D33). */
+/** An export to read as Markdown, piece by piece (decisions.md D33). What a member typed is text in it, never markup. */
 export function* writeMarkdown(document: AccountExport, languageCode: string): Generator<string> {
   for (const block of outlineExport(document, exportLanguage(languageCode))) yield `${writeBlock(block)}\n\n`;
 }
@@ -12,19 +13,28 @@ export function* writeMarkdown(document: AccountExport, languageCode: string): G
 function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'list':
-      return `${labelOf(block, '\n\n')}${block.items.map((item) => `- ${item}`).join('\n')}`;
+      return `${labelOf(block, '\n\n')}${block.items.map(writeItem).join('\n')}`;
     case 'quote':
-      return `${labelOf(block, '\n\n')}${block.text.trim().replace(/^/gm, '> ')}`;
+      return `${labelOf(block, '\n\n')}${markdownLines(block.text).map(quoteLine).join('\n')}`;
     case 'text':
-      return `${labelOf(block, ' ')}${block.text}`;
+      return `${labelOf(block, ' ')}${markdownLines(block.text).join('\n')}`;
     case 'verse':
     case 'note':
-      return `*${block.text}*`;
+      return `*${markdownLine(block.text)}*`;
     default:
-      return `${HEADINGS[block.kind]} ${block.text}`;
+      return `${HEADINGS[block.kind]} ${markdownLine(block.text)}`;
   }
 }
 
+/** A line that follows is set in, so that it stays part of its item. */
+function writeItem(item: string): string {
+  return `- ${markdownLines(item).join('\n  ')}`;
+}
+
+function quoteLine(line: string): string {
+  return `> ${line}`;
+}
+
 function labelOf({ label }: { label?: string }, after: string): string {
-  return label === undefined ? '' : `**${label}**${after}`;
+  return label === undefined ? '' : `**${markdownLine(label)}**${after}`;
 }

@@ -18,7 +18,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
   const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
   const { userId: goalOf, ...goal } = getTableColumns(tables.userGoals);
-  const { id: addressId, userId: addressOf, ...address } = getTableColumns(tables.alertAddresses);
+  const { id: addressId, userId: addressOf, verifiedIn, ...address } = getTableColumns(tables.alertAddresses);
   const { userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles } = tables;
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
   return {
