@@ -2,10 +2,11 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import { useSheet } from '../lib/sheets.ts';
+import { ActionButton } from './action-button.tsx';
 import classes from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -82,12 +83,12 @@ function Act({ confirm, confirming = confirm, pending, loss, typed, otherwise, o
         />
       )}
       <div className={classes.buttons}>
-        <Button type="submit" color={loss ? 'loss' : undefined} disabled={!ready || pending}>
+        <ActionButton type="submit" color={loss ? 'loss' : undefined} off={!ready || pending}>
           {pending ? confirming : confirm}
-        </Button>
-        <Button variant="default" disabled={pending} onClick={otherwise?.onPress ?? onClose}>
+        </ActionButton>
+        <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
           {otherwise?.label ?? dialogWords.cancel}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { saveWords as words } from '#strings/app.ts';
 import { askToLeave, type LeaveQuestion, type UnsavedForm, useUnsavedForms } from '../lib/unsaved.ts';
+import { ActionButton } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { SaveButton } from './save-button.tsx';
 import classes from './unsaved-bar.module.css';
 
 /** Saves or discards what is not saved on this screen, in sight wherever on it one is; leaving the screen asks first. */
@@ -33,24 +32,24 @@ export default function UnsavedBar() {
           {forms.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
         </div>
         <div className={classes.buttons}>
-          <SaveButton
+          <ActionButton
             off={savable.length === 0}
             onClick={() => {
               for (const { formId } of savable) submit(formId);
             }}
           >
             {saving ? words.saving : several ? words.saveAll : words.save}
-          </SaveButton>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="subtle"
             className={classes.discard}
-            disabled={saving}
+            off={saving}
             onClick={() => {
               for (const { discard } of forms) discard();
             }}
           >
             {several ? words.discardAll : words.discard}
-          </Button>
+          </ActionButton>
         </div>
       </div>
       <LeaveDialog forms={forms} question={question} />

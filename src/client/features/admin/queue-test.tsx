@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
@@ -56,19 +57,19 @@ export function QueueTest() {
           />
         </div>
         <div className={classes.buttons}>
-          <Button
-            disabled={!member.given || now.isPending}
+          <ActionButton
+            off={!member.given || now.isPending}
             onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
           >
             {now.isPending ? words.sending : words.now}
-          </Button>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="default"
-            disabled={now.isPending}
+            off={now.isPending}
             onClick={() => now.mutate({ userId: member.me, contentType })}
           >
             {words.toMe}
-          </Button>
+          </ActionButton>
         </div>
         <div className={classes.delay}>
           <TextInput
@@ -84,13 +85,13 @@ export function QueueTest() {
               setDelayWrong(false);
             }}
           />
-          <Button
+          <ActionButton
             variant="default"
-            disabled={!member.given || later.isPending}
+            off={!member.given || later.isPending}
             onClick={() => member.withNumber(sendLater)}
           >
             {later.isPending ? words.sending : words.later}
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </SectionCard>

@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { verifyAddress } from '../alerts/addresses/service.ts';
-import { takeNewEmail } from './email-change.ts';
+import { takeNewEmail } from './email-change/service.ts';
 import { mayMail, sendMailToken, useMailToken } from './mail-tokens.ts';
 import { atomicAs } from './standing/service.ts';
 
@@ -26,17 +26,23 @@ export async function repeatVerification(site: Site, actor: Actor, userId: numbe
 }
 
 /**
- * Confirms the address a token was sent to: the one the member has, or the one they are changing to.
+ * Confirms the address a token was sent to: the one the member has, or the one they are changing to. Returns the member
+ * and the address.
  * @throws {AppError} bad_request when the token is unknown, used, too old, or for an address since replaced; conflict
  * when the new address has become somebody else's.
  */
-export async function confirmAddress(site: Site, token: string, userAgent: string | null): Promise<void> {
-  await site.db.atomic(function* (q) {
+export async function confirmAddress(
+  site: Site,
+  token: string,
+  userAgent: string | null,
+): Promise<{ userId: number; address: string }> {
+  return site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, token, ['verify_email', 'change_email']);
     const confirmed =
       used?.purpose === 'change_email'
         ? yield* takeNewEmail(q, site, { ...used, userAgent })
         : used && (yield* verifyAddress(q, site, used.userId, 'email', used.address));
-    if (!confirmed) throw new AppError('bad_request', message('verification_link_over'));
+    if (!used || !confirmed) throw new AppError('bad_request', message('verification_link_over'));
+    return { userId: used.userId, address: used.address };
   });
 }

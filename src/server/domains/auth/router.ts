@@ -7,17 +7,21 @@ import {
   forgotPasswordBody,
   loginBody,
   registerBody,
+  resendOutput,
   resetPasswordBody,
   successOutput,
   verifyEmailBody,
+  verifyEmailOutput,
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
+import { told } from '../../../shared/messages/catalogue.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
 import { startSession } from './arrival.ts';
+import { describeConfirmed } from './confirmed-address.ts';
 import { devicesRouter } from './devices/router.ts';
-import { requestEmailChange } from './email-change.ts';
+import { cancelEmailChange, requestEmailChange } from './email-change/service.ts';
 import { confirmAddress } from './email-verification.ts';
 import { changeLanguage } from './language-change.ts';
 import { limitTries } from './mail-tokens.ts';
@@ -120,15 +124,19 @@ export const authRouter = router({
         path: '/auth/verify-email',
         tags: ['auth'],
         summary: 'Confirm an address',
-        description: 'Takes the token of the mail that was sent on joining, or on changing the address.',
+        description:
+          'Takes the token of the mail that was sent on joining, or on changing the address. The message says which mail ' +
+          'comes there now.',
       },
     })
     .input(verifyEmailBody)
-    .output(successOutput)
+    .output(verifyEmailOutput)
     .mutation(async ({ ctx, input }) => {
       const { site, caller } = ctx;
-      await limitTries(site, caller.address, () => confirmAddress(site, input.token, caller.userAgent));
-      return { success: true as const };
+      const confirmed = await limitTries(site, caller.address, () =>
+        confirmAddress(site, input.token, caller.userAgent),
+      );
+      return { success: true as const, ...told(await describeConfirmed(site, confirmed)) };
     }),
 
   resendVerification: memberProcedure
@@ -138,15 +146,14 @@ export const authRouter = router({
         path: '/auth/resend-verification',
         tags: ['auth'],
         summary: 'Send the confirmation mail again',
-        description: 'Three times in ten minutes at most.',
+        description:
+          'Goes to the address that waits where the member is changing theirs, and the answer names it; null where ' +
+          'nothing is left to confirm. Three times in ten minutes at most.',
       },
     })
     .input(noPayload)
-    .output(successOutput)
-    .mutation(async ({ ctx }) => {
-      await auth.resendVerification(ctx.site, ctx.actor);
-      return { success: true as const };
-    }),
+    .output(resendOutput)
+    .mutation(async ({ ctx }) => ({ success: true, sentTo: await auth.resendVerification(ctx.site, ctx.actor) })),
 
   forgotPassword: publicProcedure
     .meta({
@@ -254,5 +261,22 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await requestEmailChange(ctx.site, ctx.actor, input);
       return { success: true as const };
+    }),
+
+  cancelEmailChange: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/cancel-email-change',
+        tags: ['auth'],
+        summary: 'Cancel a change of the e-mail address',
+        description: 'Voids the link that went to the new address. The address in use stays as it is.',
+      },
+    })
+    .input(noPayload)
+    .output(accountOutput)
+    .mutation(async ({ ctx }) => {
+      await cancelEmailChange(ctx.site, ctx.actor);
+      return { user: await auth.currentAccount(ctx.site, ctx.actor) };
     }),
 });

@@ -3,10 +3,11 @@ import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, MemberActor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/errors.ts';
 import type { Site } from '../../lib/site.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
+import { repeatEmailChange } from './email-change/service.ts';
 import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
 import { refuseTakenUsername } from './free-username.ts';
@@ -167,12 +168,15 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 }
 
 /**
- * Sends the confirmation mail again, unless the address is confirmed already.
- * @throws {AppError} too_many_requests after three in ten minutes, or ten mails to the address in an hour.
+ * Sends the confirmation mail again and returns its address: the one that waits where the member is changing theirs,
+ * else their own. Returns null when nothing is left to confirm.
+ * @throws {AppError} too_many_requests after three in ten minutes.
  */
-export async function resendVerification(site: Site, actor: Actor): Promise<void> {
-  const account = await currentAccount(site, actor);
-  if (!account.emailVerified) await repeatVerification(site, actor, account.id, account.email);
+export async function resendVerification(site: Site, actor: MemberActor): Promise<string | null> {
+  const { id, email, emailVerified, pendingEmail } = await currentAccount(site, actor);
+  if (pendingEmail !== null) await repeatEmailChange(site, actor, pendingEmail);
+  else if (!emailVerified) await repeatVerification(site, actor, id, email);
+  return pendingEmail ?? (emailVerified ? null : email);
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {
