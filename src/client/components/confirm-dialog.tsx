@@ -20,16 +20,30 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Whether something is lost by it. */
   loss?: boolean;
-  /** What must be typed first, for an act that cannot be taken back. */
+  /** Whether it cannot be confirmed for now; the words say why. */
+  off?: boolean;
+  /** The text that must be typed first, for an act that cannot be taken back. */
   typed?: string;
   onConfirm: () => void;
   /** The other answer, where it does more than close the dialog; without it there is Cancel. */
   otherwise?: { label: string; onPress: () => void };
+  /** A third answer, by which something is lost. */
+  discard?: { label: string; onPress: () => void };
+  /** Whether closing gives the focus back to where it was; yes by default. */
+  returnFocus?: boolean;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone, or concerns many; Escape, Back and Cancel change nothing. */
-export function ConfirmDialog({ opened, title, children, pending = false, onClose, ...act }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  pending = false,
+  returnFocus = true,
+  onClose,
+  ...act
+}: ConfirmDialogProps) {
   const close = pending ? () => {} : onClose;
   useSheet(opened, close);
   return (
@@ -38,6 +52,7 @@ export function ConfirmDialog({ opened, title, children, pending = false, onClos
       onClose={close}
       closeOnEscape={false}
       centered
+      returnFocus={returnFocus}
       transitionProps={{ duration: 150, transition: 'fade' }}
       removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
@@ -56,11 +71,24 @@ export function ConfirmDialog({ opened, title, children, pending = false, onClos
   );
 }
 
-type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending'> & { pending: boolean };
+type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending' | 'returnFocus'> & {
+  pending: boolean;
+};
 
-function Act({ confirm, confirming = confirm, pending, loss, typed, otherwise, onConfirm, onClose }: ActProps) {
+function Act({
+  confirm,
+  confirming = confirm,
+  pending,
+  loss,
+  typed,
+  off = false,
+  otherwise,
+  discard,
+  onConfirm,
+  onClose,
+}: ActProps) {
   const [text, setText] = useState('');
-  const ready = typed === undefined || text.trim() === typed;
+  const ready = !off && (typed === undefined || text.trim() === typed);
   return (
     <form
       noValidate
@@ -89,6 +117,11 @@ function Act({ confirm, confirming = confirm, pending, loss, typed, otherwise, o
         <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
           {otherwise?.label ?? dialogWords.cancel}
         </ActionButton>
+        {discard && (
+          <ActionButton variant="subtle" color="loss" off={pending} onClick={discard.onPress}>
+            {discard.label}
+          </ActionButton>
+        )}
       </div>
     </form>
   );

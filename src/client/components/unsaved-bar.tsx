@@ -1,16 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { saveWords as words } from '#strings/app.ts';
-import { askToLeave, type LeaveQuestion, type UnsavedForm, useUnsavedForms } from '../lib/unsaved.ts';
+import {
+  askToLeave,
+  type LeaveQuestion,
+  saveBeforeLeaving,
+  type UnsavedForm,
+  useUnsavedForms,
+} from '../lib/unsaved.ts';
 import { ActionButton } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './unsaved-bar.module.css';
 
-/** Saves or discards what is not saved on this screen, in sight wherever on it one is; leaving the screen asks first. */
+/** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
 export default function UnsavedBar() {
   const { forms, question } = useUnsavedForms();
-  const bar = useRef<HTMLElement>(null);
   useLeaveGuard();
+  const inBar = forms.filter((form) => form.inBar);
+  return (
+    <>
+      {inBar.length > 0 && <Bar forms={inBar} />}
+      <LeaveDialog forms={forms} question={question} />
+    </>
+  );
+}
+
+function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
+  const bar = useRef<HTMLElement>(null);
   const { onFocus } = useReturnFocus(bar, forms[0]?.headingId);
   const savable = forms.filter((form) => form.savable && !form.saving);
   const saving = forms.some((form) => form.saving);
@@ -52,7 +68,6 @@ export default function UnsavedBar() {
           </ActionButton>
         </div>
       </div>
-      <LeaveDialog forms={forms} question={question} />
     </section>
   );
 }
@@ -69,22 +84,50 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
   function isKept(form: UnsavedForm): boolean {
     return form.kept && !question?.loses;
   }
+  const unsavable = left.filter(({ savable }) => !savable);
   const stay = () => question?.answer(false);
+  const saving = question?.saving !== undefined;
+  useStayOnInput(saving, stay);
   return (
     <ConfirmDialog
-      opened={question !== null}
+      opened={question !== null && !saving}
+      returnFocus={!saving}
       title={words.leave.title}
-      confirm={words.leave.confirm}
-      loss={lost.length > 0}
+      confirm={(left.length === 1 && left[0]?.saveAndLeave) || words.leave.save}
+      pending={false}
+      off={unsavable.length > 0}
       otherwise={{ label: words.leave.stay, onPress: stay }}
-      onConfirm={() => question?.answer(true)}
+      discard={{ label: words.leave.confirm, onPress: () => question?.answer(true) }}
+      onConfirm={() => {
+        document.getElementById(left[0]?.headingId ?? '')?.focus({ preventScroll: true });
+        saveBeforeLeaving(
+          left.map(({ formId }) => formId),
+          submit,
+        );
+      }}
       onClose={stay}
     >
       {kept.length > 0 && <p>{words.leave.kept(kept.map(({ title }) => title))}</p>}
       {named.length > 0 && <p>{words.leave.lost(named.map(({ title }) => title))}</p>}
       {lost.map(({ formId, lostWords }) => lostWords && <p key={formId}>{lostWords}</p>)}
+      {unsavable.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
     </ConfirmDialog>
   );
+}
+
+/** Stays on the screen once the member does something else while the forms are being saved. */
+function useStayOnInput(saving: boolean, onStay: () => void): void {
+  const stay = useEffectEvent(onStay);
+  useEffect(() => {
+    if (!saving) return;
+    const listener = () => stay();
+    document.addEventListener('pointerdown', listener, true);
+    document.addEventListener('keydown', listener, true);
+    return () => {
+      document.removeEventListener('pointerdown', listener, true);
+      document.removeEventListener('keydown', listener, true);
+    };
+  }, [saving]);
 }
 
 let allowed = false;

@@ -46,6 +46,7 @@ export const secondStepWords = {
   fileTitle: (app: string, email: string) => `Recovery codes for ${email} at ${app}. Each works once.`,
   print: 'Print',
   codesLost: 'You haven’t saved your recovery codes yet. If you leave now, you won’t be able to see them again.',
+  downloadAndLeave: 'Download and Leave',
   done: 'I’ve saved them',
   renew: 'Make New Codes',
   renewing: 'One moment...',

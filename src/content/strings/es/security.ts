@@ -50,6 +50,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   fileName: 'hesed-codigos-de-recuperacion.txt',
   fileTitle: (app, email) => `Códigos de recuperación de ${email} en ${app}. Cada uno sirve una vez.`,
   print: 'Imprimir',
+  downloadAndLeave: 'Descargar y salir',
   codesLost: 'Aún no has guardado tus códigos de recuperación. Si sales ahora, no podrás volver a verlos.',
   done: 'Ya los guardé',
   renew: 'Generar códigos nuevos',
