@@ -184,3 +184,21 @@ describe('a username that is taken', { timeout: 30_000 }, () => {
     await page.context().close();
   });
 });
+
+test.each([390, 600, 853, 1280])('the branch is cut by the window alone at %i px', async (width) => {
+  const { page } = await journeys.visitor({ viewport: { width, height: 700 } });
+  await page.goto('/');
+  const cutAt = await page.locator('svg[viewBox="60 -40 300 662"]').evaluate((art) => {
+    const { left, right } = art.getBoundingClientRect();
+    const edges: number[] = [];
+    for (let box = art.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { left: start, right: end } = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      if (end < Math.min(right, window.innerWidth) || start > Math.max(left, 0)) edges.push(end);
+    }
+    return edges;
+  });
+  expect(cutAt).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.context().close();
+});
