@@ -53,7 +53,9 @@ export function ChoiceList({
   onClose,
 }: ChoiceListProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

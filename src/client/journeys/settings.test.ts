@@ -121,7 +121,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByLabel('New email').fill('ruth@new-parish.example');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send the Link' }).click();
-  await page.getByText('Waiting for ruth@new-parish.example').waitFor();
+  await page.getByText('Waiting to be confirmed: ruth@new-parish.example').first().waitFor();
 
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('Current password').fill('something else');

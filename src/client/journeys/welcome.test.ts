@@ -150,9 +150,9 @@ describe('an address that looks mistyped', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
     await page.getByRole('group', { name: 'Did you mean orpah@gmail.com?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, use that' }).click();
-    await page.getByText('Waiting for orpah@gmail.com').waitFor();
+    await page.getByText('Waiting to be confirmed: orpah@gmail.com').first().waitFor();
     await page.goto('/dashboard');
-    await page.getByText('You asked to use orpah@gmail.com instead').waitFor();
+    await page.getByText('You’re changing your address to orpah@gmail.com.').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -45,7 +45,7 @@ export function ResendLink({ variant = 'default', className }: ResendLinkProps) 
       >
         {resend.isPending ? words.resending : site?.mailCaptured ? verifyEmailWords.makeLink : words.resend}
       </ActionButton>
-      <p role="status" className={classes.sent}>
+      <p role="status" className={classes.sent} data-inset={variant === 'subtle' || undefined}>
         {answer}
       </p>
     </>
