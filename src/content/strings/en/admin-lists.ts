@@ -206,8 +206,8 @@ export const adminListWords = {
     machine: 'The server itself',
     /** Each field of an act in words; empty where it says nothing. */
     details: {
-      notificationType: (type) => `${TYPES[type as ContentType] ?? type}`,
-      contentType: (type) => `${TYPES[type as ContentType] ?? type}`,
+      notificationType: (type) => `Type: ${TYPES[type as ContentType] ?? type}`,
+      contentType: (type) => `Type: ${TYPES[type as ContentType] ?? type}`,
       dryRun: (only) => (only ? 'Only counted, nothing was sent' : ''),
       again: (again) => (again ? 'Sent again within a minute' : ''),
       delayMinutes: (minutes) => (Number(minutes) === 1 ? 'After 1 minute' : `After ${minutes} minutes`),

@@ -206,8 +206,8 @@ export const adminListWords: typeof English.adminListWords = {
     from: 'Desde',
     machine: 'El propio servidor',
     details: {
-      notificationType: (type) => `${TYPES[type as ContentType] ?? type}`,
-      contentType: (type) => `${TYPES[type as ContentType] ?? type}`,
+      notificationType: (type) => `Tipo: ${TYPES[type as ContentType] ?? type}`,
+      contentType: (type) => `Tipo: ${TYPES[type as ContentType] ?? type}`,
       dryRun: (only) => (only ? 'Solo se contó; no se envió nada' : ''),
       again: (again) => (again ? 'Enviada otra vez en menos de un minuto' : ''),
       delayMinutes: (minutes) => (Number(minutes) === 1 ? 'Después de 1 minuto' : `Después de ${minutes} minutos`),
