@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { memberSearch } from './admin.ts';
+import {
+  type createInvitationBody,
+  type delayedJobBody,
+  type deleteInvitationInput,
+  memberSearch,
+  type resyncUserBody,
+  type triggerNotificationBody,
+  type triggerQueueBody,
+} from './admin.ts';
 import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
@@ -142,3 +150,18 @@ export const readyMembersOutput = z.object({
   notReady: z.object({ prayer: notReady, do: notReady, reflection: notReady }),
 });
 export type ReadyMembers = z.infer<typeof readyMembersOutput>;
+
+type AuditedInput =
+  | z.input<typeof triggerNotificationBody>
+  | z.input<typeof triggerQueueBody>
+  | z.input<typeof delayedJobBody>
+  | z.input<typeof resyncUserBody>
+  | z.input<typeof createInvitationBody>
+  | z.input<typeof deleteInvitationInput>
+  | z.input<typeof rowInput>
+  | z.input<typeof setRoleInput>
+  | z.input<typeof outboxGetInput>;
+type FieldOf<Input> = Input extends unknown ? keyof Input : never;
+
+/** The fields that an audit entry tells of an act. Its member has a column of its own, and addresses are left out. */
+export type AuditDetail = Exclude<FieldOf<AuditedInput>, 'userId' | 'email'>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shortText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { contractSentence } from './messages/contracts.ts';
+import { message } from './messages/schema.ts';
 import { wordingLanguage } from './wording-language.ts';
 
 export const ROLES = ['member', 'reviewer', 'admin'] as const;
@@ -84,6 +85,10 @@ export type Account = z.infer<typeof account>;
 
 export const accountOutput = z.object({ user: account });
 export const successOutput = z.object({ success: z.literal(true) });
+/** What a member may expect at the address they have just confirmed. */
+export const verifyEmailOutput = z.object({ success: z.literal(true), message: z.string(), said: message });
+/** Where the confirmation mail went again; null when nothing is left to confirm. */
+export const resendOutput = z.object({ success: z.literal(true), sentTo: z.string().nullable() });
 
 /** A session's name: the start of what is stored of it, which opens nothing. */
 export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, contractSentence('session_id_invalid'));

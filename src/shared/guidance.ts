@@ -64,7 +64,7 @@ export type ProgressDay = z.infer<typeof progressDay>;
 
 /** One thing only the member can do before messages reach them (decisions.md D7, D11). */
 export const attention = z.object({
-  kind: z.enum(['confirm_email', 'email_disabled', 'email_off', 'no_way', 'verify_phone']),
+  kind: z.enum(['confirm_email', 'confirm_new_email', 'email_disabled', 'email_off', 'no_way', 'verify_phone']),
   message: z.string(),
   said: message,
 });

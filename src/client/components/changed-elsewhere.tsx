@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { changedElsewhereWords as words } from '#strings/changed-elsewhere.ts';
+import { ActionButton } from './action-button.tsx';
 import classes from './changed-elsewhere.module.css';
 
 /** One thing that was changed here and elsewhere, in words. */
@@ -53,12 +53,12 @@ export function ChangedElsewhere({ collisions, saving, onKeep, onTake }: Changed
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button variant="default" disabled={saving} onClick={onKeep}>
+        <ActionButton variant="default" off={saving} onClick={onKeep}>
           {words.keep}
-        </Button>
-        <Button variant="default" disabled={saving} onClick={onTake}>
+        </ActionButton>
+        <ActionButton variant="default" off={saving} onClick={onTake}>
           {words.take}
-        </Button>
+        </ActionButton>
       </div>
     </div>
   );

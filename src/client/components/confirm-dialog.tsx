@@ -2,10 +2,11 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import { useSheet } from '../lib/sheets.ts';
+import { ActionButton } from './action-button.tsx';
 import classes from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -19,16 +20,30 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Whether something is lost by it. */
   loss?: boolean;
-  /** What must be typed first, for an act that cannot be taken back. */
+  /** Whether it cannot be confirmed for now; the words say why. */
+  off?: boolean;
+  /** The text that must be typed first, for an act that cannot be taken back. */
   typed?: string;
   onConfirm: () => void;
   /** The other answer, where it does more than close the dialog; without it there is Cancel. */
   otherwise?: { label: string; onPress: () => void };
+  /** A third answer, by which something is lost. */
+  discard?: { label: string; onPress: () => void };
+  /** Whether closing gives the focus back to where it was; yes by default. */
+  returnFocus?: boolean;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone, or concerns many; Escape, Back and Cancel change nothing. */
-export function ConfirmDialog({ opened, title, children, pending = false, onClose, ...act }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  pending = false,
+  returnFocus = true,
+  onClose,
+  ...act
+}: ConfirmDialogProps) {
   const close = pending ? () => {} : onClose;
   useSheet(opened, close);
   return (
@@ -37,6 +52,7 @@ export function ConfirmDialog({ opened, title, children, pending = false, onClos
       onClose={close}
       closeOnEscape={false}
       centered
+      returnFocus={returnFocus}
       transitionProps={{ duration: 150, transition: 'fade' }}
       removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
@@ -55,11 +71,24 @@ export function ConfirmDialog({ opened, title, children, pending = false, onClos
   );
 }
 
-type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending'> & { pending: boolean };
+type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending' | 'returnFocus'> & {
+  pending: boolean;
+};
 
-function Act({ confirm, confirming = confirm, pending, loss, typed, otherwise, onConfirm, onClose }: ActProps) {
+function Act({
+  confirm,
+  confirming = confirm,
+  pending,
+  loss,
+  typed,
+  off = false,
+  otherwise,
+  discard,
+  onConfirm,
+  onClose,
+}: ActProps) {
   const [text, setText] = useState('');
-  const ready = typed === undefined || text.trim() === typed;
+  const ready = !off && (typed === undefined || text.trim() === typed);
   return (
     <form
       noValidate
@@ -82,12 +111,17 @@ function Act({ confirm, confirming = confirm, pending, loss, typed, otherwise, o
         />
       )}
       <div className={classes.buttons}>
-        <Button type="submit" color={loss ? 'loss' : undefined} disabled={!ready || pending}>
+        <ActionButton type="submit" color={loss ? 'loss' : undefined} off={!ready || pending}>
           {pending ? confirming : confirm}
-        </Button>
-        <Button variant="default" disabled={pending} onClick={otherwise?.onPress ?? onClose}>
+        </ActionButton>
+        <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
           {otherwise?.label ?? dialogWords.cancel}
-        </Button>
+        </ActionButton>
+        {discard && (
+          <ActionButton variant="subtle" color="loss" off={pending} onClick={discard.onPress}>
+            {discard.label}
+          </ActionButton>
+        )}
       </div>
     </form>
   );

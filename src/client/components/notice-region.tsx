@@ -1,10 +1,20 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useLocation } from 'wouter';
 import { appWords } from '#strings/app.ts';
-import { moveClearOfHeadings } from '../lib/clear-of-headings.ts';
+import { clearOfContent } from '../lib/keep-clear.ts';
+import type { Notice } from '../lib/notices.ts';
+import { useKeyboardInset } from '../lib/use-keyboard-inset.ts';
 import classes from './notice-region.module.css';
 import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
 
@@ -13,9 +23,10 @@ type NotificationData = Parameters<typeof notifications.show>[0];
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = 'F8';
 
-/** Where toasts appear. F8 brings the keyboard to what closes one, and holds it open while it stays. */
+/** Shows the toasts. F8 moves the focus to the close button, and a toast stays while it has the focus. */
 export default function NoticeRegion() {
   const region = useRef<HTMLElement>(null);
+  const keyboard = useKeyboardInset(true);
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -40,6 +51,7 @@ export default function NoticeRegion() {
       ref={region}
       aria-label={appWords.notice}
       aria-live="polite"
+      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
       onFocus={({ relatedTarget }) => {
         if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
@@ -61,9 +73,12 @@ export default function NoticeRegion() {
   );
 }
 
-function clearHeadings(toast: HTMLElement | null): void {
+/** Moves a toast off headings and the field in use: downwards from the top, or upwards on a phone. */
+function keepClear(toast: HTMLElement | null): void {
   const place = toast?.closest(`.${classes.stack}`);
-  if (toast && place) toast.style.marginTop = `${moveClearOfHeadings(toast, place)}px`;
+  if (!toast || !place) return;
+  const from = getComputedStyle(place).getPropertyValue('--toasts-from') === 'bottom' ? 'bottom' : 'top';
+  toast.style[from === 'bottom' ? 'marginBottom' : 'marginTop'] = `${Math.abs(clearOfContent(toast, place, from))}px`;
 }
 
 function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
@@ -72,16 +87,17 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   const box = useRef<HTMLDivElement>(null);
   const [path] = useLocation();
   const pathBefore = useRef(path);
-  // Before it is painted. It stays there while the page is scrolled: what moves about cannot be read or pressed.
-  useLayoutEffect(() => clearHeadings(box.current), []);
-  // Another page has its headings elsewhere, and scrolls to its top first.
+  // Before the first paint. The toast does not move while the page is scrolled, so that it can be read and pressed.
+  useLayoutEffect(() => keepClear(box.current), []);
+  // Another page has other headings, and scrolls to its top first.
   useEffect(() => {
     if (path === pathBefore.current) return;
     pathBefore.current = path;
-    const frame = requestAnimationFrame(() => clearHeadings(box.current));
+    const frame = requestAnimationFrame(() => keepClear(box.current));
     return () => cancelAnimationFrame(frame);
   }, [path]);
   const failed = data['data-kind'] === 'error';
+  const { link } = data as NotificationData & Pick<Notice, 'link'>;
 
   const dismiss = () => {
     onLeave();
@@ -146,6 +162,11 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
       <div className={classes.words}>
         <p className={classes.title}>{data.title}</p>
         {data.message && <p className={classes.message}>{data.message}</p>}
+        {link && (
+          <Link href={link.href} className={classes.link} onClick={dismiss}>
+            {link.label}
+          </Link>
+        )}
       </div>
       <button
         type="button"

@@ -18,8 +18,8 @@ export function letGoOf(id: string | undefined): void {
 }
 
 /** Shows one toast in place of any other: at most one is seen at a time. */
-export function presentNotice(kind: NoticeKind, { title, message }: Notice): void {
-  const said = { title, message, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
+export function presentNotice(kind: NoticeKind, { title, message, link }: Notice): void {
+  const said = { title, message, link, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
   // A toast that the keyboard is in stays, with other words.
   if (held !== null) {
     notifications.update({ id: held, ...said });

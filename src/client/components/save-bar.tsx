@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { saveWords } from '#strings/app.ts';
+import { ActionButton } from './action-button.tsx';
 import classes from './save-bar.module.css';
-import { SaveButton } from './save-button.tsx';
 
 interface SaveBarProps {
   dirty: boolean;
@@ -20,13 +20,13 @@ interface SaveBarProps {
 export function SaveBar({ dirty, saving, save, savable = true, unchangedToo = false, children }: SaveBarProps) {
   return (
     <div className={classes.bar}>
-      <SaveButton
+      <ActionButton
         type="submit"
         variant={dirty || !unchangedToo ? 'filled' : 'default'}
         off={!(dirty || unchangedToo) || !savable || saving}
       >
         {saving ? saveWords.saving : save}
-      </SaveButton>
+      </ActionButton>
       {children}
     </div>
   );

@@ -1,13 +1,22 @@
-import { Button } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { saveWords as words } from '#strings/app.ts';
-import type { LeaveQuestion, Unsaved, UnsavedForm } from '../lib/unsaved.ts';
+import { type LeaveQuestion, saveBeforeLeaving, type Unsaved, type UnsavedForm } from '../lib/unsaved.ts';
+import { ActionButton } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { SaveButton } from './save-button.tsx';
 import classes from './unsaved-bar.module.css';
 
-/** Saves or discards what is not saved on this screen, in sight wherever on it one is; asks before the screen is left. */
+/** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
 export default function UnsavedBar({ forms, question }: Unsaved) {
+  const inBar = forms.filter((form) => form.inBar);
+  return (
+    <>
+      {inBar.length > 0 && <Bar forms={inBar} />}
+      <LeaveDialog forms={forms} question={question} />
+    </>
+  );
+}
+
+function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
   const bar = useRef<HTMLElement>(null);
   const { onFocus } = useReturnFocus(bar, forms[0]?.headingId);
   const savable = forms.filter((form) => form.savable && !form.saving);
@@ -30,27 +39,26 @@ export default function UnsavedBar({ forms, question }: Unsaved) {
           {forms.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
         </div>
         <div className={classes.buttons}>
-          <SaveButton
+          <ActionButton
             off={savable.length === 0}
             onClick={() => {
               for (const { formId } of savable) submit(formId);
             }}
           >
             {saving ? words.saving : several ? words.saveAll : words.save}
-          </SaveButton>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="subtle"
             className={classes.discard}
-            disabled={saving}
+            off={saving}
             onClick={() => {
               for (const { discard } of forms) discard();
             }}
           >
             {several ? words.discardAll : words.discard}
-          </Button>
+          </ActionButton>
         </div>
       </div>
-      <LeaveDialog forms={forms} question={question} />
     </section>
   );
 }
@@ -67,22 +75,50 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
   function isKept(form: UnsavedForm): boolean {
     return form.kept && !question?.loses;
   }
+  const unsavable = left.filter(({ savable }) => !savable);
   const stay = () => question?.answer(false);
+  const saving = question?.saving !== undefined;
+  useStayOnInput(saving, stay);
   return (
     <ConfirmDialog
-      opened={question !== null}
+      opened={question !== null && !saving}
+      returnFocus={!saving}
       title={words.leave.title}
-      confirm={words.leave.confirm}
-      loss={lost.length > 0}
+      confirm={(left.length === 1 && left[0]?.saveAndLeave) || words.leave.save}
+      pending={false}
+      off={unsavable.length > 0}
       otherwise={{ label: words.leave.stay, onPress: stay }}
-      onConfirm={() => question?.answer(true)}
+      discard={{ label: words.leave.confirm, onPress: () => question?.answer(true) }}
+      onConfirm={() => {
+        document.getElementById(left[0]?.headingId ?? '')?.focus({ preventScroll: true });
+        saveBeforeLeaving(
+          left.map(({ formId }) => formId),
+          submit,
+        );
+      }}
       onClose={stay}
     >
       {kept.length > 0 && <p>{words.leave.kept(kept.map(({ title }) => title))}</p>}
       {named.length > 0 && <p>{words.leave.lost(named.map(({ title }) => title))}</p>}
       {lost.map(({ formId, lostWords }) => lostWords && <p key={formId}>{lostWords}</p>)}
+      {unsavable.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
     </ConfirmDialog>
   );
+}
+
+/** Stays on the screen once the member does something else while the forms are being saved. */
+function useStayOnInput(saving: boolean, onStay: () => void): void {
+  const stay = useEffectEvent(onStay);
+  useEffect(() => {
+    if (!saving) return;
+    const listener = () => stay();
+    document.addEventListener('pointerdown', listener, true);
+    document.addEventListener('keydown', listener, true);
+    return () => {
+      document.removeEventListener('pointerdown', listener, true);
+      document.removeEventListener('keydown', listener, true);
+    };
+  }, [saving]);
 }
 
 /** Gives the focus back to where it was before it came into the bar, once the bar goes; else to the form's heading. */

@@ -283,6 +283,8 @@ test('members are found, given the site’s care by name, and the last administr
   await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByRole('row').filter({ hasText: 'Changed a role' }).filter({ hasText: 'Mordecai' }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: 'New role: Member' }).first().waitFor();
+  expect(await page.getByText(/\b(id|contentType|notificationType|delayMinutes): /).count()).toBe(0);
   await page.context().close();
 });
 
@@ -407,5 +409,22 @@ test('J: twelve hours after signing in the administration asks for a new sign-in
   await page.getByRole('link', { name: /Failed$/ }).waitFor();
   // The browser itself reports the refusals.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  await page.context().close();
+});
+
+test('12.3: a test sent to oneself is one press, keeps the focus and leads to where it is shown', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await admin('Anna');
+  await page.goto('/admin');
+  const toMe = part(page, 'Queue-Based Notification Testing').getByRole('button', { name: 'Send to Me' });
+  await toMe.press('Enter');
+  await toast(page, 'You’ll find it on your dashboard under Development.').waitFor();
+  expect(await toMe.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Open Development' }).click();
+  await page.waitForURL('**/dashboard?data=development');
+  await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
+  await page.getByRole('article').waitFor();
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

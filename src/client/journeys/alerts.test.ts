@@ -330,7 +330,7 @@ test('tests say of each method what came of it', { timeout: 90_000 }, async () =
   const results = page.getByRole('region', { name: 'Test results' });
   await ask.click();
   await toast(page, 'Test Successful').waitFor();
-  await page.getByText('Sent by Email.').waitFor();
+  await page.getByText('Sent by Email. You’ll also find it under Notifications.').waitFor();
   await results.getByText('The test is on its way.').waitFor();
 
   const { userProfiles } = tables();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CONSENT_POLICY } from '../../content/policy.ts';
 import { consentWordings } from '../../content/strings/en/wordings.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
@@ -51,7 +52,7 @@ test('a visitor reads the consent centre and each of its records, and finds the 
     // Opened as from a link in a mail: nothing moves while date and server answer come in.
     await page.goto(path);
     await page.getByText('Last Updated: January 1, 2027').waitFor();
-    await page.getByText('Policy version 1.0').waitFor();
+    await page.getByText(`Policy version ${CONSENT_POLICY.version}`).waitFor();
     await page.getByRole('link', { name: 'data@parish.example' }).waitFor();
     await page
       .getByText(/^(Set up|Not set up)$/)

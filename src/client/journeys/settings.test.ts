@@ -130,7 +130,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByLabel('New email').fill('ruth@new-parish.example');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send the Link' }).click();
-  await page.getByText('Waiting for ruth@new-parish.example').waitFor();
+  await page.getByText('Waiting to be confirmed: ruth@new-parish.example').first().waitFor();
 
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('Current password').fill('something else');
@@ -173,10 +173,13 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Close Second step' }).click();
   await question.getByText('You haven’t saved your recovery codes yet.').waitFor();
+  await question.getByRole('button', { name: 'Download and Leave' }).waitFor();
+  // A Save in the bar would not say that it downloads a file.
+  expect(await page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Home' }).click();
-  await question.getByRole('button', { name: 'Stay Here' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await page.getByRole('list').locator('code').allTextContents()).toEqual(codes);
 
@@ -184,7 +187,6 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('hesed-recovery-codes.txt');
   // Saved by now: nothing is asked any more. What is printed is the codes alone, and whose they are.
-  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
   await page.emulateMedia({ media: 'print' });
   const printed = await page.evaluate(() => {
     let sheet = '';

@@ -208,17 +208,38 @@ describe('a toast (product.md §9)', () => {
     await expect.poll(() => coveredHeadings(page)).toEqual([]);
     await page.context().close();
   });
+
+  test('on a phone it stands above the bars, and covers neither the field in use nor its label', async () => {
+    const { page } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+    await page.goto('/settings#account');
+    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
+    await page.getByRole('button', { name: 'Change your username' }).click();
+    const field = page.getByLabel('New username');
+    await field.fill('R');
+    // With the field where toasts come in.
+    await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().bottom - 600));
+    await refuse(page, 'schedule.change');
+    await page.getByRole('button', { name: 'Save Schedule' }).evaluate((button) => (button as HTMLElement).click());
+    await toasts(page).getByText('Failed to save schedule').waitFor();
+    expect(await hasFocus(field)).toBe(true);
+    expect(await coveredHeadings(page)).toEqual([]);
+    expect(await coveredHeadings(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
+    const box = await toasts(page).getByRole('alert').boundingBox();
+    expect(box?.y).toBeGreaterThan(844 / 4);
+    await page.context().close();
+  });
 });
 
-/** The headings that a toast covers. */
-function coveredHeadings(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() => {
+/** The headings, or other elements, that a toast covers. */
+function coveredHeadings(page: Page, selector = 'h1, h2, h3'): Promise<(string | null)[]> {
+  return page.evaluate((wanted) => {
     const toast = document.querySelector('[data-kind] [data-kind]')?.getBoundingClientRect();
     if (!toast) return ['no toast'];
-    return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    return [...document.querySelectorAll(wanted)].flatMap((heading) => {
       const { top, bottom, left, right, width } = heading.getBoundingClientRect();
       const over = bottom > toast.top && top < toast.bottom && right > toast.left && left < toast.right;
       return over && width > 1 ? [heading.textContent] : [];
     });
-  });
+  }, selector);
 }

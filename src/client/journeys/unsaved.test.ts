@@ -109,7 +109,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   await expect.poll(() => isFocused(home)).toBe(true);
 
   await goBack(page);
-  await question(page).getByRole('button', { name: 'Stay Here' }).click();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
 
@@ -196,10 +196,73 @@ test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, as
   await bar(page).getByText('Not saved yet: Password').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await question(page).getByText('Your changes to Password aren’t saved and will be lost.').waitFor();
-  await question(page).getByRole('button', { name: 'Stay Here' }).click();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await inBar(page, 'Discard').click();
   await bar(page).waitFor({ state: 'detached' });
   expect(await page.getByLabel('New password', { exact: true }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();
+});
+
+test('the question before leaving offers to save first, and leaves once that is done', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await page.goto('/settings');
+  await saturday(page).press('Space');
+  await openAlerts(page);
+  await toggle(page, 'Weekly letter').press('Space');
+  await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  expect(await question(page).getByRole('button').allTextContents()).toEqual([
+    'Save and Leave',
+    'Keep Editing',
+    'Leave Without Saving',
+  ]);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => path(page), patient).toBe('/');
+  expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
+  const { db } = journeys.served.site;
+  const { userSchedules: days } = db.tables;
+  const saved = await db.select().from(days).where(eq(days.userId, id));
+  expect(saved.find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('where saving fails the question closes, the form says why, and nothing is left', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member();
+  await page.goto('/settings');
+  await saturday(page).press('Space');
+  await bar(page).waitFor();
+  await page.route('**/trpc/schedule.change**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question(page).getByRole('button', { name: 'Save and Leave' }).click();
+  await page.getByText('Failed to save schedule').waitFor();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page)).toBe('/settings');
+  // Saving it later does not leave the screen.
+  await page.unroute('**/trpc/schedule.change**');
+  await inBar(page, 'Save').click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(path(page)).toBe('/settings');
+  await page.context().close();
+
+  const other = await journeys.member();
+  await other.page.goto('/settings#account');
+  await other.page.getByRole('button', { name: 'Change your password' }).click();
+  const fresh = other.page.getByLabel('New password', { exact: true });
+  await fresh.fill('short');
+  await bar(other.page).waitFor();
+  await other.page.getByRole('link', { name: 'Home' }).click();
+  await question(other.page).getByRole('button', { name: 'Save and Leave' }).click();
+  await question(other.page).waitFor({ state: 'hidden' });
+  await other.page.getByText('Password must be at least 6 characters').waitFor();
+  expect(path(other.page)).toBe('/settings');
+  expect(await other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await other.page.context().close();
 });

@@ -150,9 +150,9 @@ describe('an address that looks mistyped', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
     await page.getByRole('group', { name: 'Did you mean orpah@gmail.com?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, use that' }).click();
-    await page.getByText('Waiting for orpah@gmail.com').waitFor();
+    await page.getByText('Waiting to be confirmed: orpah@gmail.com').first().waitFor();
     await page.goto('/dashboard');
-    await page.getByText('You asked to use orpah@gmail.com instead').waitFor();
+    await page.getByText('You’re changing your address to orpah@gmail.com.').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -183,4 +183,22 @@ describe('a username that is taken', { timeout: 30_000 }, () => {
     await page.getByText('Username changed').waitFor();
     await page.context().close();
   });
+});
+
+test.each([390, 600, 853, 1280])('the branch is cut by the window alone at %i px', async (width) => {
+  const { page } = await journeys.visitor({ viewport: { width, height: 700 } });
+  await page.goto('/');
+  const cutAt = await page.locator('svg[viewBox="60 -40 300 662"]').evaluate((art) => {
+    const { left, right } = art.getBoundingClientRect();
+    const edges: number[] = [];
+    for (let box = art.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { left: start, right: end } = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      if (end < Math.min(right, window.innerWidth) || start > Math.max(left, 0)) edges.push(end);
+    }
+    return edges;
+  });
+  expect(cutAt).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.context().close();
 });

@@ -27,7 +27,7 @@ interface ContractFormExtras<Schema extends FormSchema> {
   /** Shows a failed call's issues at their fields and focuses the first; false where it named none of them. */
   placeServerErrors: (error: unknown) => boolean;
   /** Tells of a failed call: at the fields it names, else in a toast, by the server's sentence where it has one. */
-  tellFailure: (otherwise: Required<Notice>) => (error: unknown) => void;
+  tellFailure: (otherwise: Required<Omit<Notice, 'link'>>) => (error: unknown) => void;
 }
 
 export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;

@@ -4,6 +4,8 @@ import { troubleWords } from '#strings/app.ts';
 export interface Notice {
   title: string;
   message?: string;
+  /** A link to the place that the notice is about. */
+  link?: { label: string; href: string };
 }
 
 export type NoticeKind = 'success' | 'error';

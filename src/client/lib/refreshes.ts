@@ -43,7 +43,8 @@ const QUEUE = ['admin.jobs', 'admin.deliveries', 'admin.queueStats', 'admin.read
  */
 export const REFRESHES = {
   'auth.account.delete': [],
-  'auth.changeEmail': ['auth.me', ...SAFETY],
+  'auth.cancelEmailChange': ['auth.me', 'alerts.inbox', 'guidance.dashboard'],
+  'auth.changeEmail': ['auth.me', 'alerts.inbox', 'guidance.dashboard', ...SAFETY],
   'auth.changePassword': SAFETY,
   'auth.changeLanguage': ['auth.me'],
   'auth.changeUsername': ['auth.me'],
@@ -58,7 +59,7 @@ export const REFRESHES = {
   'auth.passkeys.startRegistration': [],
   'auth.passkeys.startSignIn': [],
   'auth.register': [],
-  'auth.resendVerification': ['alerts.history'],
+  'auth.resendVerification': ['auth.me', 'alerts.history'],
   'auth.resetPassword': [],
   'auth.secondStep.confirm': ['auth.secondStep', ...SAFETY],
   'auth.secondStep.disable': ['auth.secondStep', ...SAFETY],

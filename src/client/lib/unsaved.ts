@@ -19,8 +19,12 @@ export interface UnsavedForm {
   saving: boolean;
   /** Whether its changes are restored when the member comes back. */
   kept: boolean;
-  /** What is said before it is left, where "changes" is not the word for what would be lost. */
+  /** The sentence shown before it is left, where "changes" is not the word for the loss. */
   lostWords: string | null;
+  /** Names the button that saves it before leaving; null for the usual words. */
+  saveAndLeave: string | null;
+  /** Whether the bar lists and saves it. Leaving asks either way. */
+  inBar: boolean;
   /** Whether its changes were restored from an earlier visit and not touched since. */
   fromBefore: boolean;
   discard: () => void;
@@ -28,7 +32,7 @@ export interface UnsavedForm {
 
 interface UnsavedChanges
   extends Pick<UnsavedForm, 'formId' | 'title' | 'headingId'>,
-    Partial<Pick<UnsavedForm, 'savable' | 'problem' | 'kept' | 'lostWords' | 'fromBefore'>> {
+    Partial<Pick<UnsavedForm, 'savable' | 'problem' | 'kept' | 'lostWords' | 'saveAndLeave' | 'inBar' | 'fromBefore'>> {
   dirty: boolean;
   saving: boolean;
   onDiscard: () => void;
@@ -40,6 +44,8 @@ export interface LeaveQuestion {
   loses: boolean;
   /** The id of the only form that is left; all of them otherwise. */
   only?: string;
+  /** The ids of the forms being saved first, once the member has chosen that. The question closes meanwhile. */
+  saving?: readonly string[];
   answer: (leave: boolean) => void;
 }
 
@@ -63,12 +69,14 @@ function change(next: Partial<Unsaved>): void {
     endGuard = null;
   }
   for (const listener of [...listeners]) listener();
+  const { forms, question } = current;
+  if (question?.saving && !forms.some(({ formId }) => question.saving?.includes(formId))) question.answer(true);
 }
 
 /** Tells of a form's changes for as long as it has some. */
 export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void {
   const { formId, title, headingId, savable = true, problem = null, saving, kept = true, fromBefore = false } = form;
-  const { lostWords = null } = form;
+  const { lostWords = null, saveAndLeave = null, inBar = true } = form;
   const discard = useEffectEvent(() => onDiscard());
   useEffect(() => {
     if (!dirty) return;
@@ -81,14 +89,18 @@ export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void 
       saving,
       kept,
       lostWords,
+      saveAndLeave,
+      inBar,
       fromBefore,
       discard: () => discard(),
     };
-    const known = current.forms.some((other) => other.formId === formId);
+    const known = current.forms.find((other) => other.formId === formId);
+    // Saving has ended, and the changes are still there: it failed, so the member stays.
+    if (known?.saving && !saving && current.question?.saving?.includes(formId)) current.question.answer(false);
     change({
       forms: known ? current.forms.map((other) => (other.formId === formId ? told : other)) : [...current.forms, told],
     });
-  }, [dirty, formId, title, headingId, savable, problem, saving, kept, lostWords, fromBefore]);
+  }, [dirty, formId, title, headingId, savable, problem, saving, kept, lostWords, saveAndLeave, inBar, fromBefore]);
   useEffect(() => {
     if (!dirty) return;
     return () => change({ forms: current.forms.filter((other) => other.formId !== formId) });
@@ -118,6 +130,13 @@ export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Prom
     };
     change({ question: { loses, answer, ...(only !== undefined && { only }) } });
   });
+}
+
+/** Saves forms by `submit`, and answers the question with yes once all of them are saved. */
+export function saveBeforeLeaving(formIds: readonly string[], submit: (formId: string) => void): void {
+  if (!current.question) return;
+  change({ question: { ...current.question, saving: formIds } });
+  for (const formId of formIds) submit(formId);
 }
 
 /** Forgets all changes, as the member they belong to is gone from this browser. */

@@ -17,6 +17,7 @@ const TEXTS: Record<string, string> = {
   asked: 'Psalm 1:6-7',
   book: 'Psalm',
   code: 'smtp_550',
+  current: 'ruth@parish.example',
   day: 'monday',
   email: 'naomi@parish.example',
   field: 'timezone',

@@ -32,10 +32,26 @@ export const STANDINGS = {
   not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,
   sms_not_testable: 'SMS can’t be tested here yet.',
   address_not_confirmed: 'This address isn’t confirmed yet, so nothing was sent to it.',
+  confirmed_ready: ({ email }: { email: string }) =>
+    `From now on, your guidance comes to ${email} at the times you chose.`,
+  confirmed_paused: ({ email }: { email: string }) =>
+    `Your guidance is paused. Once the pause ends, it will come to ${email}.`,
+  confirmed_off: ({ email }: { email: string }) =>
+    `Email is off, so no guidance comes to ${email}. You can turn it on in Settings.`,
+  confirmed_setup_left: ({ email }: { email: string }) =>
+    `Finish the setup to choose whether your guidance comes to ${email}, and when.`,
+  confirmed_captured: ({ email }: { email: string }) =>
+    `This site has no mail server yet, so no guidance comes to ${email}. Your guidance is waiting for you here.`,
   address_confirmed: 'This address is confirmed.',
   link_sent: ({ email }: { email: string }) => `We sent a link to ${email}. Open it to confirm your address.`,
   confirm_email: ({ email }: { email: string }) =>
     `We sent a link to ${email}. Open it to confirm your address; after that, your guidance will come by email.`,
+  confirm_new_email: ({ email, current }: { email: string; current: string }) =>
+    `You’re changing your address to ${email}. We sent a link there: open it within 24 hours to confirm. Until then, we use ${current}.`,
+  confirm_new_email_first: ({ email, current }: { email: string; current: string }) =>
+    `You’re changing your address to ${email}. We sent a link there: open it within 24 hours to confirm. Until then, you sign in with ${current}, which isn’t confirmed, so no guidance comes by email.`,
+  new_link_captured: ({ email, current }: { email: string; current: string }) =>
+    `You’re changing your address to ${email}. This site has no mail server yet, so ask whoever looks after the site for the link that confirms it. Until then, we use ${current}.`,
   only_confirm_email: ({ email }: { email: string }) =>
     `We can’t reach you yet. We sent a link to ${email}: open it to confirm your address, and your guidance will come by email from then on.`,
   email_off:

@@ -7,6 +7,7 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './alert-results.module.css';
 import { tellFailure } from './call-notice.ts';
+import { placeHref } from './place.ts';
 
 const words = adminToolWords.alertTest;
 
@@ -14,7 +15,8 @@ const words = adminToolWords.alertTest;
 export function useAlertTest() {
   return trpc.alerts.tests.send.useMutation({
     onSuccess: ({ results: { success, failed } }) => {
-      if (success.length) showSuccess({ title: words.done(success.length, failed.length) });
+      const link = { label: words.seeDeliveries, href: placeHref('deliveries') };
+      if (success.length) showSuccess({ title: words.done(success.length, failed.length), link });
       else showError({ title: words.failed, message: words.nothingSent(failed.length) });
     },
     onError: tellFailure(words.failed),

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { AlertResults, useAlertTest } from './alert-results.tsx';
@@ -36,12 +36,12 @@ export function AlertTest() {
           ))}
         </ChoiceGroup>
         <div className={classes.buttons}>
-          <Button disabled={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
+          <ActionButton off={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
             {test.isPending ? words.sending : words.send}
-          </Button>
-          <Button variant="default" disabled={test.isPending} onClick={() => send(member.me)}>
+          </ActionButton>
+          <ActionButton variant="default" off={test.isPending} onClick={() => send(member.me)}>
             {words.toMe}
-          </Button>
+          </ActionButton>
         </div>
         <div aria-live="polite">{test.data && <AlertResults results={test.data.results} />}</div>
       </div>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { adminToolWords } from '#strings/admin-tools.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';
@@ -20,20 +20,20 @@ export function Diagnostics() {
       <div className={classes.form}>
         {member.field}
         <div className={classes.buttons}>
-          <Button
+          <ActionButton
             variant="default"
-            disabled={!member.given || sms.isPending}
+            off={!member.given || sms.isPending}
             onClick={() => member.withNumber((userId) => sms.mutate({ userId }))}
           >
             {sms.isPending ? words.testing : words.sms}
-          </Button>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="default"
-            disabled={!member.given || email.isPending}
+            off={!member.given || email.isPending}
             onClick={() => member.withNumber((userId) => email.mutate({ userId }))}
           >
             {email.isPending ? words.testing : words.email}
-          </Button>
+          </ActionButton>
         </div>
         <div aria-live="polite" className={results.results}>
           {sms.data && (

@@ -1,14 +1,17 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { showSuccess } from '../../lib/notices.ts';
+import { type Notice, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
+import { DEVELOPMENT_VIEW } from '../guidance/development-view.ts';
 import { tellFailure } from './call-notice.ts';
 import { useMemberChoice } from './member-choice.tsx';
+import { placeHref } from './place.ts';
 import { useQueueChanged } from './queue-changes.ts';
 import classes from './tools.module.css';
 
@@ -23,14 +26,20 @@ export function QueueTest() {
   const [delay, setDelay] = useState(String(MIN_DELAY));
   const [delayWrong, setDelayWrong] = useState(false);
   const onSettled = useQueueChanged();
+  // Another member's dashboard is not the administrator's to open, so their entry is found by its job.
+  const whereOf = (userId: number): Omit<Notice, 'title'> =>
+    userId === member.me
+      ? { message: words.where.own, link: { label: words.where.ownLink, href: DEVELOPMENT_VIEW } }
+      : { message: words.where.other, link: { label: words.where.otherLink, href: placeHref('jobs') } };
   const now = trpc.admin.triggerQueueNotification.useMutation({
-    onSuccess: (_, { contentType: type, userId }) => showSuccess({ title: adminReportWords.testSent(type, userId) }),
+    onSuccess: (_, { contentType: type, userId }) =>
+      showSuccess({ title: adminReportWords.testSent(type, userId), ...whereOf(userId) }),
     onError: tellFailure(words.failedNow),
     onSettled,
   });
   const later = trpc.admin.scheduleDelayedJob.useMutation({
     onSuccess: (_, { contentType: type, userId, delayMinutes }) =>
-      showSuccess({ title: adminReportWords.testScheduled(type, userId, delayMinutes) }),
+      showSuccess({ title: adminReportWords.testScheduled(type, userId, delayMinutes), ...whereOf(userId) }),
     onError: tellFailure(words.failedLater),
     onSettled,
   });
@@ -56,19 +65,19 @@ export function QueueTest() {
           />
         </div>
         <div className={classes.buttons}>
-          <Button
-            disabled={!member.given || now.isPending}
+          <ActionButton
+            off={!member.given || now.isPending}
             onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
           >
             {now.isPending ? words.sending : words.now}
-          </Button>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="default"
-            disabled={now.isPending}
+            off={now.isPending}
             onClick={() => now.mutate({ userId: member.me, contentType })}
           >
             {words.toMe}
-          </Button>
+          </ActionButton>
         </div>
         <div className={classes.delay}>
           <TextInput
@@ -84,13 +93,13 @@ export function QueueTest() {
               setDelayWrong(false);
             }}
           />
-          <Button
+          <ActionButton
             variant="default"
-            disabled={!member.given || later.isPending}
+            off={!member.given || later.isPending}
             onClick={() => member.withNumber(sendLater)}
           >
             {later.isPending ? words.sending : words.later}
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </SectionCard>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
@@ -30,16 +30,16 @@ export function Resync() {
       <div className={classes.form}>
         {member.field}
         <div className={classes.buttons}>
-          <Button
+          <ActionButton
             variant="default"
-            disabled={!member.given || one.isPending}
+            off={!member.given || one.isPending}
             onClick={() => member.withNumber((userId) => one.mutate({ userId }))}
           >
             {one.isPending ? words.working : words.one}
-          </Button>
-          <Button variant="default" disabled={all.isPending} onClick={() => all.mutate()}>
+          </ActionButton>
+          <ActionButton variant="default" off={all.isPending} onClick={() => all.mutate()}>
             {all.isPending ? words.working : words.all}
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </SectionCard>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
 import { adminReportWords, notReadyWords } from '#strings/admin-reports.ts';
 import type { ReadyMembers } from '../../../shared/admin-lists.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatClock } from '../../lib/dates.ts';
@@ -81,14 +81,14 @@ export function TriggerCards() {
                   <WhyNobody reasons={ready.data?.notReady[type] ?? []} />
                 )}
               </div>
-              <Button
+              <ActionButton
                 variant="default"
                 aria-label={members ? words.sendOf(words.types[type], members) : undefined}
-                disabled={!members || pending}
+                off={!members || pending}
                 onClick={() => members && setAsked({ type, members, justSent: 0, open: true })}
               >
                 {members ? words.send(members) : words.nobody}
-              </Button>
+              </ActionButton>
             </li>
           );
         })}

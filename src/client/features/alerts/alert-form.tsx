@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberWords, testWords, alertWords as words } from '#strings/alerts.ts';
@@ -6,6 +5,7 @@ import { settingsWords } from '#strings/settings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { MailKind } from '../../../shared/mail-categories.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { focusFirstError, issuesForFields } from '../../lib/form-faults.ts';
@@ -180,9 +180,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
           />
         )}
         <SaveBar dirty={dirty} saving={save.isPending} save={words.save} savable={missing.length === 0} unchangedToo>
-          <Button variant="default" disabled={test.pending || tested.length === 0} onClick={() => test.send(tested)}>
+          <ActionButton variant="default" off={test.pending || tested.length === 0} onClick={() => test.send(tested)}>
             {test.pending ? testWords.testing : testWords.test}
-          </Button>
+          </ActionButton>
         </SaveBar>
       </form>
     </>

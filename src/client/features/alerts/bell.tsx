@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/bell.ts';
+import { IconButton } from '../../components/icon-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingOver } from '../../components/missing-part.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -55,9 +56,7 @@ interface BellButtonProps {
 /** The bell alone, as it stands in a page before the script runs. */
 export function BellButton({ unread, opened, onApproach, onPress }: BellButtonProps) {
   return (
-    <button
-      type="button"
-      className={classes.bell}
+    <IconButton
       aria-label={words.label(unread, MOST_TOLD)}
       aria-haspopup="dialog"
       aria-expanded={opened}
@@ -68,7 +67,7 @@ export function BellButton({ unread, opened, onApproach, onPress }: BellButtonPr
     >
       <IconBell aria-hidden size={24} stroke={1.6} />
       {unread > 0 && <span className={classes.dot} />}
-    </button>
+    </IconButton>
   );
 }
 

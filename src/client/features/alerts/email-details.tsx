@@ -1,15 +1,18 @@
-import { Button } from '@mantine/core';
 import { emailRowWords as words } from '#strings/alerts.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
+import { PendingEmail } from '../auth/pending-email.tsx';
 import classes from './details.module.css';
 
-/** What there is to do about the address. */
+/** Shows which address is in use, and the way to confirm it where it is not confirmed. */
 export function EmailDetails({ standing: { state, said } }: { standing: MethodState }) {
   const { account } = useMember();
+  if (account.pendingEmail !== null && state !== 'off' && state !== 'not_configured')
+    return <PendingEmail focusAfter="#alerts" />;
   return (
     <>
       {(state === 'needs_verification' || state === 'disabled') && <p className={classes.linked}>{account.email}</p>}
@@ -32,14 +35,14 @@ function SendLink({ label }: { label: string }) {
   return (
     <div className={classes.group}>
       <div className={classes.buttons}>
-        <Button
+        <ActionButton
           variant="default"
           size="sm"
-          disabled={send.isPending}
+          off={send.isPending}
           onClick={() => send.mutate({ userId: account.id, channel: 'email' })}
         >
           {send.isPending ? words.sending : label}
-        </Button>
+        </ActionButton>
         <a href="#account" className={classes.way}>
           {words.change}
         </a>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inboxWords as words } from '#strings/inbox.ts';
 import type { Inbox } from '../../../shared/alerts.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SteadyRows } from '../../components/steady-rows.tsx';
@@ -61,9 +61,9 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
         ))}
       </SteadyRows>
       {hasMore && (
-        <Button variant="default" fullWidth disabled={loading} onClick={loadMore}>
+        <ActionButton variant="default" fullWidth off={loading} onClick={loadMore}>
           {loading ? words.loadingMore : words.more}
-        </Button>
+        </ActionButton>
       )}
       <VisuallyHidden role="status">{loading && words.loadingMore}</VisuallyHidden>
     </div>

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { inboxWords as words } from '#strings/inbox.ts';
 import type { Inbox as InboxState } from '../../../shared/alerts.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { useSheet } from '../../lib/sheets.ts';
 import { type Member, MemberProvider } from '../auth/member.tsx';
 import classes from './inbox.module.css';
@@ -68,9 +69,9 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
             <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
               {words.title}
             </Drawer.Title>
-            <button type="button" className={classes.close} aria-label={words.close} onClick={close}>
+            <IconButton atEnd quiet aria-label={words.close} onClick={close}>
               <IconX aria-hidden size={22} stroke={1.7} />
-            </button>
+            </IconButton>
           </div>
           <p className={classes.about}>{words.about}</p>
           {content}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import { alertWords } from '#strings/alerts.ts';
 import { pushWords as words } from '#strings/push.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import type { AlertEditing } from './alert-form.tsx';
 import classes from './details.module.css';
 import { MethodRow } from './method-row.tsx';
@@ -36,9 +36,9 @@ export function PushEntry({ standing: state, editing }: { standing: MethodState;
       {on && standing === 'not_subscribed' && (
         <div className={classes.buttons}>
           {state.state === 'ready' && <p className={classes.note}>{words.elsewhere}</p>}
-          <Button variant="default" size="sm" disabled={busy !== null} onClick={() => void turnOn()}>
+          <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
             {words.here}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </MethodRow>

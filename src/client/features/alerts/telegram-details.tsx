@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { telegramWords as words } from '#strings/alerts.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../shared/telegram.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
@@ -67,9 +68,9 @@ function LinkForm() {
         maxLength={200}
       />
       <div className={classes.buttons}>
-        <Button type="submit" variant="default" disabled={link.isPending}>
+        <ActionButton type="submit" variant="default" off={link.isPending}>
           {link.isPending ? words.linking : words.link}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );
@@ -87,14 +88,14 @@ function Linked({ status }: { status: TelegramStatus }) {
   return (
     <div className={classes.buttons}>
       <p className={classes.linked}>{describe(status)}</p>
-      <Button
+      <ActionButton
         variant="default"
         size="sm"
-        disabled={unlink.isPending}
+        off={unlink.isPending}
         onClick={() => unlink.mutate({ userId: account.id, wordingLanguage: currentLanguage })}
       >
         {unlink.isPending ? words.unlinking : words.unlink}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

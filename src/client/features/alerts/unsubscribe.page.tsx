@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/unsubscribe.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../shared/mail-categories.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
@@ -104,12 +105,12 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit" disabled={save.isPending}>
+        <ActionButton type="submit" off={save.isPending}>
           {save.isPending ? words.saving : words.save}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           variant="default"
-          disabled={save.isPending}
+          off={save.isPending}
           onClick={() => {
             // What they would like of the guidance is kept, for the day they want it again.
             const rest = kept.filter((category) => OF_GUIDANCE.includes(category));
@@ -118,7 +119,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           }}
         >
           {words.none}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

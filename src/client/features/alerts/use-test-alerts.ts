@@ -1,6 +1,7 @@
 import { alertWords, testWords as words } from '#strings/alerts.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
+import type { Account } from '../../../shared/auth.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
@@ -13,7 +14,7 @@ const nameOf = (method: AlertMethod) => alertWords.methods[method].name;
 export function useTestAlerts() {
   const { account } = useMember();
   const test = trpc.alerts.tests.send.useMutation({
-    onSuccess: ({ results }) => presentResults(results),
+    onSuccess: ({ results }) => presentResults(results, account),
     onError(error) {
       const { message } = readServerError(error);
       showError({ title: words.notSent, ...(message && { message }) });
@@ -27,9 +28,11 @@ export function useTestAlerts() {
   };
 }
 
-function presentResults({ success, failed, errors, said }: TestResults): void {
+function presentResults({ success, failed, errors, said }: TestResults, { role }: Account): void {
   const sent = success.map(nameOf);
-  if (failed.length === 0) showSuccess(words.successful(sent));
-  else if (success.length > 0) showError(words.partial(sent, failed.map(nameOf)));
+  // Members find them under the bell, which has no address.
+  const where = role === 'admin' ? { link: { label: words.seeDeliveries, href: '/admin?list=deliveries' } } : {};
+  if (failed.length === 0) showSuccess({ ...words.successful(sent), ...where });
+  else if (success.length > 0) showError({ ...words.partial(sent, failed.map(nameOf)), ...where });
   else showError(words.failed(failed.map((method) => standingWords.of(errors[method] ?? '', said[method]))));
 }

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberWords as words } from '#strings/alerts.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { cleanPhoneNumber } from '../../../shared/phone.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -97,12 +98,12 @@ function CodeForm({ channel, number }: { channel: 'sms' | 'whatsapp'; number: st
             maxLength={20}
           />
           <div className={classes.buttons}>
-            <Button type="submit" disabled={confirm.isPending}>
+            <ActionButton type="submit" off={confirm.isPending}>
               {confirm.isPending ? words.confirming : words.confirm}
-            </Button>
-            <Button variant="subtle" disabled={start.isPending || seconds > 0} onClick={send}>
+            </ActionButton>
+            <ActionButton variant="subtle" off={start.isPending || seconds > 0} onClick={send}>
               {start.isPending ? words.sending : seconds > 0 ? words.resendIn(seconds) : words.resend}
-            </Button>
+            </ActionButton>
           </div>
         </form>
       )}
@@ -113,9 +114,9 @@ function CodeForm({ channel, number }: { channel: 'sms' | 'whatsapp'; number: st
       )}
       {sent === null && (
         <div className={classes.buttons}>
-          <Button variant="default" size="sm" disabled={start.isPending} onClick={send}>
+          <ActionButton variant="default" size="sm" off={start.isPending} onClick={send}>
             {start.isPending ? words.sending : words.send}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </div>

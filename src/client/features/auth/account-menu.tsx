@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
 import { signOutWords as words } from '#strings/sign-out.ts';
+import { IconButton } from '../../components/icon-button.tsx';
 import classes from './account-menu.module.css';
 import { type Member, MemberProvider } from './member.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
@@ -26,14 +27,8 @@ export function AccountMenu({ member }: { member: Member | null }) {
 /** The button alone, as it stands in a page before the script runs. */
 export function AccountButton({ menu }: { menu?: string }) {
   return (
-    <button
-      type="button"
-      className={classes.button}
-      aria-label={words.account}
-      title={words.account}
-      popoverTarget={menu}
-    >
+    <IconButton atEnd aria-label={words.account} title={words.account} popoverTarget={menu}>
       <IconUser aria-hidden size={24} stroke={1.6} />
-    </button>
+    </IconButton>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { confirmIdentityWords } from '#strings/account.ts';
 import { dialogWords } from '#strings/app.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import classes from '../../components/confirm-dialog.module.css';
 import { PasswordField } from '../../components/password-field.tsx';
 import { readServerError } from '../../lib/server-error.ts';
@@ -132,9 +133,9 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
             )}
             {faults.all && <p role="alert">{faults.all}</p>}
             <div className={form.buttons}>
-              <Button type="submit" disabled={pending || !password}>
+              <ActionButton type="submit" off={pending || !password}>
                 {pending ? words.confirming : words.confirm}
-              </Button>
+              </ActionButton>
               <Button variant="default" onClick={() => onAnswer(false)}>
                 {dialogWords.cancel}
               </Button>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
 import { consentWordings } from '#strings/wordings.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
@@ -45,9 +45,9 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   return (
     <form method="post" noValidate className={classes.form} onSubmit={account.submit}>
       <NewAccountFields account={account} />
-      <Button type="submit" fullWidth disabled={register.isPending} className={classes.submit}>
+      <ActionButton type="submit" fullWidth off={register.isPending} className={classes.submit}>
         {register.isPending ? words.joining : words.join}
-      </Button>
+      </ActionButton>
       {/* The ledger records that these very words were shown (decisions.md D6, D30). */}
       <p className={classes.consent}>{consentWordings.registration.text}</p>
     </form>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { resetPasswordWords } from '#strings/reset-password.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -63,9 +64,9 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
           />
           <StrengthMeter password={password} own={[]} />
         </div>
-        <Button type="submit" disabled={reset.isPending} className={classes.submit}>
+        <ActionButton type="submit" off={reset.isPending} className={classes.submit}>
           {reset.isPending ? words.saving : words.save}
-        </Button>
+        </ActionButton>
         {refused && (
           <Button variant="default" onClick={onAskAgain}>
             {words.again}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { useSentOnce } from '../../lib/calls.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
@@ -49,15 +49,15 @@ export default function PasskeySignIn() {
       <p className={classes.or} aria-hidden>
         {words.or}
       </p>
-      <Button
+      <ActionButton
         variant="default"
         fullWidth
         leftSection={<IconKey aria-hidden size={20} stroke={1.6} />}
-        disabled={signIn.isPending}
+        off={signIn.isPending}
         onClick={() => signIn.mutate()}
       >
         {signIn.isPending ? words.passkeyWaiting : words.passkey}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { resetPasswordWords } from '#strings/reset-password.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { useFaults } from '../../lib/form-faults.ts';
@@ -66,9 +67,9 @@ function AskForLink() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" disabled={ask.isPending} className={classes.submit}>
+        <ActionButton type="submit" off={ask.isPending} className={classes.submit}>
           {ask.isPending ? words.sending : words.send}
-        </Button>
+        </ActionButton>
       </form>
     </MessagePage>
   );

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/setup.ts';
 import { consentWordings } from '#strings/wordings.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { currentLanguage } from '../../lib/language.ts';
@@ -75,9 +75,9 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
       <p>{words.intro}</p>
       <form noValidate className={classes.lone} onSubmit={account.submit}>
         <NewAccountFields account={account} />
-        <Button type="submit" disabled={create.isPending} className={classes.submit}>
+        <ActionButton type="submit" off={create.isPending} className={classes.submit}>
           {create.isPending ? words.creating : words.create}
-        </Button>
+        </ActionButton>
         <p className={classes.consent}>{consentWordings.registration.text}</p>
       </form>
     </MessagePage>
@@ -97,9 +97,9 @@ function Claim({ token, name, onDone }: { token: string; name: string; onDone: (
     <MessagePage
       title={words.title}
       actions={
-        <Button disabled={claim.isPending} onClick={() => claim.mutate({ token })}>
+        <ActionButton off={claim.isPending} onClick={() => claim.mutate({ token })}>
           {claim.isPending ? words.claiming : words.claim}
-        </Button>
+        </ActionButton>
       }
     >
       <p>{words.claimIntro(name)}</p>

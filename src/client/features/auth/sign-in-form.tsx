@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { welcomeWords } from '#strings/auth.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -132,9 +133,9 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
           )}
         </div>
       )}
-      <Button type="submit" fullWidth disabled={login.isPending} className={classes.submit}>
+      <ActionButton type="submit" fullWidth off={login.isPending} className={classes.submit}>
         {login.isPending ? words.signingIn : words.signIn}
-      </Button>
+      </ActionButton>
       <Link href="/reset-password" className={classes.forgot}>
         {words.forgot}
       </Link>

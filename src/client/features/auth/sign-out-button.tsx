@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/sign-out.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingOver } from '../../components/missing-part.tsx';
 import { askToLeave } from '../../lib/unsaved.ts';
@@ -26,12 +26,12 @@ export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?:
   };
   return (
     <>
-      <Button
+      <ActionButton
         ref={button}
         variant={quiet ? 'subtle' : 'default'}
         size={quiet ? 'sm' : 'md'}
         px={quiet ? 'xs' : undefined}
-        disabled={leaving}
+        off={leaving}
         onPointerEnter={approach}
         onFocus={approach}
         // A popover would lie over the question that may come.
@@ -40,7 +40,7 @@ export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?:
         onClick={() => void begin()}
       >
         {leaving ? words.signingOut : words.signOut}
-      </Button>
+      </ActionButton>
       {tries > 0 && (
         <SigningOut
           key={tries}

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
+import { standingWords } from '#strings/standings.ts';
 import { verifyEmailWords } from '#strings/verify-email.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
+import { CHANGE_EMAIL } from './change-email.ts';
 import { useSession } from './member.tsx';
 
 const words = verifyEmailWords;
 
 /**
- * Where the link in the confirmation mail leads. The address is confirmed by the page's own POST, so that a mail
- * scanner that merely opens the link uses nothing up; it works signed out (decisions.md D7).
+ * The target of the link in the confirmation mail. The page confirms the address by a POST, so a mail scanner that opens
+ * the link does not use it up. It works signed out (decisions.md D7).
  */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
@@ -33,7 +36,7 @@ export default function VerifyEmailPage() {
   if (verify.isSuccess)
     return (
       <MessagePage title={words.confirmed} actions={<LinkButton href="/">{words.home}</LinkButton>}>
-        <p>{words.confirmedMessage}</p>
+        <p>{standingWords.of(verify.data.message, verify.data.said)}</p>
         {!signedIn && <p>{words.signInHere}</p>}
       </MessagePage>
     );
@@ -50,23 +53,27 @@ export default function VerifyEmailPage() {
   return <Loading />;
 }
 
-/** A link that cannot confirm anything any more, and the way to one that can. */
+/** Shown for a link that is used, void or too old: offers a new link where an address waits to be confirmed. */
 function Expired() {
   const { member, signedIn } = useSession();
   const { data: site } = trpc.alerts.configured.useQuery();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const resend = trpc.auth.resendVerification.useMutation({
-    onSuccess: () => setSentTo(member?.account.email ?? null),
+    onSuccess: (answer) => setSentTo(answer.sentTo),
     onError: (error) => {
       const { title, message } = words.resendFailed;
       showError({ title, message: readServerError(error).message ?? message });
     },
   });
 
-  if (member?.account.emailVerified)
+  const account = member?.account;
+  if (account?.emailVerified && account.pendingEmail === null)
     return (
-      <MessagePage title={words.confirmed} actions={<LinkButton href="/">{words.home}</LinkButton>}>
-        <p>{words.alreadyConfirmed}</p>
+      <MessagePage title={words.expired} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.alreadyConfirmed(account.email)}</p>
+        <p>
+          <Link href={`/settings#${CHANGE_EMAIL}`}>{words.changeAgain}</Link>
+        </p>
       </MessagePage>
     );
   return (
@@ -75,9 +82,9 @@ function Expired() {
       actions={
         signedIn ? (
           sentTo === null && (
-            <Button disabled={!member || resend.isPending} onClick={() => resend.mutate()}>
+            <ActionButton off={!member || resend.isPending} onClick={() => resend.mutate()}>
               {resend.isPending ? words.resending : words.resend}
-            </Button>
+            </ActionButton>
           )
         ) : (
           <LinkButton href="/">{words.signIn}</LinkButton>

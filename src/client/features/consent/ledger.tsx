@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ledgerWords as words } from '#strings/consent.ts';
 import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -67,17 +67,17 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
         <LoadFailed error={failed.error} message={words.failed} onRetry={() => void failed.refetch()} />
       ) : (
         (last?.isPending || last?.data?.hasMore) && (
-          <Button
+          <ActionButton
             variant="default"
             className={classes.more}
-            disabled={last.isPending}
+            off={last.isPending}
             onClick={() => {
               asked.current = rows.length;
               setPages(pages + 1);
             }}
           >
             {last.isPending ? words.loading : words.more}
-          </Button>
+          </ActionButton>
         )
       )}
       <LedgerDownload {...about} timeZone={timeZone} />

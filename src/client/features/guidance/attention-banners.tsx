@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance.ts';
 import { standingWords } from '#strings/standings.ts';
-import { verifyEmailWords } from '#strings/verify-email.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
@@ -11,6 +10,7 @@ import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { CHANGE_EMAIL } from '../auth/change-email.ts';
 import { useMember } from '../auth/member.tsx';
+import { CancelChange, ResendLink } from '../auth/pending-email.tsx';
 import classes from './attention-banners.module.css';
 
 const words = guidanceWords.attention;
@@ -23,26 +23,27 @@ interface AttentionBannersProps {
 
 /** What only the member can do before messages reach them (decisions.md D7, D11). */
 export function AttentionBanners({ attention, label = words.label }: AttentionBannersProps) {
-  const { pendingEmail } = useMember().account;
   if (attention.length === 0) return null;
   return (
     <section aria-label={label} className={classes.banners}>
       {attention.map(({ kind, message, said }) => {
-        const Icon = kind === 'confirm_email' ? IconMail : IconAlertCircle;
+        const Icon = kind === 'confirm_email' || kind === 'confirm_new_email' ? IconMail : IconAlertCircle;
         return (
           <div key={kind} className={classes.banner}>
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
               <p>{standingWords.of(message, said)}</p>
-              {kind === 'confirm_email' && said.code !== 'link_captured' && pendingEmail && (
-                <p className={classes.pending}>{words.pending(pendingEmail)}</p>
-              )}
               <div className={classes.ways}>
                 {kind === 'confirm_email' ? (
                   <>
                     {/* No mail leaves this site, and another link would be kept as a file too. */}
-                    {said.code !== 'link_captured' && <Resend />}
+                    {said.code !== 'link_captured' && <ResendLink variant="subtle" className={classes.way} />}
                     <Way href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</Way>
+                  </>
+                ) : kind === 'confirm_new_email' ? (
+                  <>
+                    {said.code !== 'new_link_captured' && <ResendLink variant="subtle" className={classes.way} />}
+                    <CancelChange variant="subtle" className={classes.way} focusAfter="h1" />
                   </>
                 ) : kind === 'email_off' ? (
                   <TurnOn />
@@ -84,42 +85,14 @@ function TurnOn() {
     },
   });
   return (
-    <Button
+    <ActionButton
       variant="subtle"
       size="sm"
       className={classes.way}
-      disabled={change.isPending}
+      off={change.isPending}
       onClick={() => change.mutate({ userId: account.id, switches: { email: true }, wordingLanguage: currentLanguage })}
     >
       {change.isPending ? words.turningOn : words.turnOn}
-    </Button>
-  );
-}
-
-function Resend() {
-  const { account } = useMember();
-  const resend = trpc.auth.resendVerification.useMutation({
-    onError: (error) => {
-      const { title, message } = verifyEmailWords.resendFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
-  });
-  return (
-    <>
-      {!resend.isSuccess && (
-        <Button
-          variant="subtle"
-          size="sm"
-          className={classes.way}
-          disabled={resend.isPending}
-          onClick={() => resend.mutate()}
-        >
-          {resend.isPending ? words.resending : words.resend}
-        </Button>
-      )}
-      <p role="status" className={classes.sent}>
-        {resend.isSuccess && verifyEmailWords.resent(account.email)}
-      </p>
-    </>
+    </ActionButton>
   );
 }

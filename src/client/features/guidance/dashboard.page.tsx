@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { navWords } from '#strings/app.ts';
 import { conceptWords } from '#strings/content.ts';
 import { guidanceWords } from '#strings/guidance.ts';
@@ -50,6 +51,13 @@ export default function DashboardPage() {
   const { account, onboarded } = useMember();
   const [isDev, setIsDev] = useState(false);
   const [switched, setSwitched] = useState(false);
+  const mayLook = account.role === 'admin' || account.hasDevelopmentData;
+  const [search] = useSearchParams();
+  const asked = search.get('data') === 'development' && mayLook;
+  // After hydration, because the server renders the production data.
+  useEffect(() => {
+    if (asked) setIsDev(true);
+  }, [asked]);
   const { data, dataUpdatedAt, error, refetch } = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
   useArrivals(data, dataUpdatedAt, () => void refetch());
   const { begin, drawer } = useCompletion();

@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import { GOAL_TARGET_LIMIT } from '../../../shared/goal-progress.ts';
 import { type GoalDetail, goalBody } from '../../../shared/goals.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
@@ -134,12 +135,12 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
         />
       )}
       <div className={classes.buttons}>
-        <Button type="submit" disabled={saving}>
+        <ActionButton type="submit" off={saving}>
           {saving ? words.saving : goal ? words.save : words.add}
-        </Button>
-        <Button variant="subtle" disabled={saving} onClick={() => onDone(null)}>
+        </ActionButton>
+        <ActionButton variant="subtle" off={saving} onClick={() => onDone(null)}>
           {words.cancel}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

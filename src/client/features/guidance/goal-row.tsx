@@ -4,6 +4,7 @@ import { goalsWords } from '#strings/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { goalIds } from './goal-ids.ts';
+import { languageOfGoal } from './goal-language.ts';
 import classes from './goal-row.module.css';
 import { GoalTrack } from './goal-track.tsx';
 import { useMoveGoal } from './use-goals.ts';
@@ -23,12 +24,16 @@ export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
   return (
     <>
       <div className={classes.row}>
-        <h4 id={titleId} tabIndex={-1} className={classes.title}>
+        <h4 id={titleId} lang={languageOfGoal(goal)} tabIndex={-1} className={classes.title}>
           {goal.title}
         </h4>
         <span className={classes.percent}>{words.percent(goal.progress)}</span>
       </div>
-      {goal.description && <p className={classes.about}>{goal.description}</p>}
+      {goal.description && (
+        <p lang={languageOfGoal(goal)} className={classes.about}>
+          {goal.description}
+        </p>
+      )}
       {goal.targetDate && <p className={classes.about}>{words.until(formatLongDate(goal.targetDate))}</p>}
       <GoalTrack goal={goal} titleId={titleId} />
       <div className={classes.acts}>

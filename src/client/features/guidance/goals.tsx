@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { goalsWords } from '#strings/goals.ts';
 import type { Goal } from '../../../shared/guidance.ts';
+import { languageOfGoal } from './goal-language.ts';
 import { GoalTrack } from './goal-track.tsx';
 import classes from './goals.module.css';
 import { useProgress } from './use-progress-drawer.tsx';
@@ -43,12 +44,16 @@ function GoalItem({ goal }: { goal: Goal }) {
   return (
     <li className={classes.goal}>
       <div className={classes.row}>
-        <h3 id={titleId} className={classes.title}>
+        <h3 id={titleId} lang={languageOfGoal(goal)} className={classes.title}>
           {goal.title}
         </h3>
         <span className={classes.percent}>{words.percent(goal.progress)}</span>
       </div>
-      {goal.description && <p className={classes.about}>{goal.description}</p>}
+      {goal.description && (
+        <p lang={languageOfGoal(goal)} className={classes.about}>
+          {goal.description}
+        </p>
+      )}
       <GoalTrack goal={goal} titleId={titleId} />
       {goal.isCompleted && <p className={classes.reached}>{words.reached}</p>}
     </li>

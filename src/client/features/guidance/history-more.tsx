@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { historyWords } from '#strings/history.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { entryTitleId } from './entry-ids.ts';
@@ -47,9 +47,9 @@ export function HistoryMore({ query, hasMore, label, onCame }: HistoryMoreProps)
         <LoadFailed error={error} message={words.moreFailed} onRetry={load} />
       ) : (
         hasMore && (
-          <Button variant="default" disabled={isPending} onClick={load}>
+          <ActionButton variant="default" off={isPending} onClick={load}>
             {isPending ? words.loading : label}
-          </Button>
+          </ActionButton>
         )
       )}
       <VisuallyHidden role="status">{came > 0 && words.arrived(came)}</VisuallyHidden>

@@ -6,6 +6,7 @@ import { guidanceWords } from '#strings/guidance.ts';
 import { TEXT_LIMIT } from '../../../shared/fields.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { copyText } from '../../lib/copy-text.ts';
@@ -79,9 +80,9 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete
         ) : (
           <>
             <SpokenCount length={length} />
-            <Button type="submit" fullWidth disabled={!enough}>
+            <ActionButton type="submit" fullWidth off={!enough}>
               {words.complete}
-            </Button>
+            </ActionButton>
           </>
         )}
         <Button variant="subtle" fullWidth aria-describedby={written ? keepsId : undefined} onClick={close}>

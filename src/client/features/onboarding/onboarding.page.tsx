@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { signOutWords } from '#strings/sign-out.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Branches } from '../../components/branches.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -124,12 +124,12 @@ export default function OnboardingPage() {
           <Fields form={form} step={step} />
         </div>
         <div className={classes.actions}>
-          <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
             {words.previous}
-          </Button>
-          <Button type="submit" disabled={submit.isPending}>
+          </ActionButton>
+          <ActionButton type="submit" off={submit.isPending}>
             {!last ? words.continue : submit.isPending ? words.completing : words.complete}
-          </Button>
+          </ActionButton>
         </div>
         <div className={classes.account}>
           <p>{signOutWords.signedInAs(account.username)}</p>

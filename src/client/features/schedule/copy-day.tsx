@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '#strings/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule-limits.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import classes from './copy-day.module.css';
 
@@ -42,9 +43,9 @@ export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
         ))}
       </ChoiceGroup>
       <div className={classes.actions}>
-        <Button variant="light" disabled={to.length === 0} onClick={() => onCopy(to)}>
+        <ActionButton variant="light" off={to.length === 0} onClick={() => onCopy(to)}>
           {words.apply(to.length)}
-        </Button>
+        </ActionButton>
         <Button variant="subtle" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -1,7 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { languageWords } from '#strings/settings.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.ts';
 import classes from './language-part.module.css';
@@ -30,9 +31,9 @@ export default function LanguagePart() {
           rightSectionPointerEvents="none"
           description={words.guidance}
         />
-        <Button type="submit" variant="default" disabled={code === currentLanguage}>
+        <ActionButton type="submit" variant="default" off={code === currentLanguage}>
           {words.change}
-        </Button>
+        </ActionButton>
       </form>
     </SectionCard>
   );

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { pauseWords } from '#strings/pause.ts';
 import { LONGEST_PAUSE_DAYS } from '../../../shared/schedule-limits.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { addDays, formatDay, localDateOf } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -83,13 +84,13 @@ export function PauseForm({ onClose }: PauseFormProps) {
         {valid && words.preview(formatDay(until))}
       </p>
       <div className={classes.buttons}>
-        <Button type="submit" variant="default" disabled={pause.beginning}>
+        <ActionButton type="submit" variant="default" off={pause.beginning}>
           {pause.beginning ? words.beginning : onClose ? words.move : words.begin}
-        </Button>
+        </ActionButton>
         {onClose && (
-          <Button variant="subtle" disabled={pause.beginning} onClick={onClose}>
+          <ActionButton variant="subtle" off={pause.beginning} onClick={onClose}>
             {words.keep}
-          </Button>
+          </ActionButton>
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pauseWords } from '#strings/pause.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { formatDay, localDateOf } from '../../lib/dates.ts';
 import { PauseForm } from './pause-form.tsx';
 import classes from './pause-part.module.css';
@@ -24,12 +24,12 @@ export function Resting({ until }: { until: Date }) {
         <PauseForm onClose={() => setMoving(false)} />
       ) : (
         <div className={classes.buttons}>
-          <Button disabled={pause.ending} onClick={pause.end}>
+          <ActionButton off={pause.ending} onClick={pause.end}>
             {pause.ending ? words.resuming : words.resume}
-          </Button>
-          <Button variant="subtle" disabled={pause.ending} onClick={() => setMoving(true)}>
+          </ActionButton>
+          <ActionButton variant="subtle" off={pause.ending} onClick={() => setMoving(true)}>
             {words.change}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </div>

@@ -1,3 +1,11 @@
+import type { AuditDetail } from '../../../shared/admin-lists.ts';
+import type { Role } from '../../../shared/auth.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
+
+type DetailWords = (value: string | number | boolean) => string;
+const TYPES: Record<ContentType, string> = { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' };
+const ROLES: Record<Role, string> = { member: 'Member', reviewer: 'Reviewer', admin: 'Administrator' };
+
 /** The lists behind the administrators' figures. */
 export const adminListWords = {
   refresh: 'Refresh',
@@ -19,7 +27,7 @@ export const adminListWords = {
   when: { today: (time: string) => `Today, ${time}` },
   zone: (zone: string) => `Times are in ${zone}.`,
   test: 'Test',
-  types: { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' },
+  types: TYPES,
   tries: (attempts: number) => (attempts === 1 ? '1 try' : `${attempts} tries`),
 
   jobs: {
@@ -140,7 +148,7 @@ export const adminListWords = {
     empty: 'Nobody has joined yet.',
     name: 'Member',
     role: 'Role',
-    roles: { member: 'Member', reviewer: 'Reviewer', admin: 'Administrator' },
+    roles: ROLES,
     methods: 'Channels',
     noMethods: 'None switched on',
     standing: 'Status',
@@ -196,8 +204,18 @@ export const adminListWords = {
     nobody: 'Nobody in particular',
     from: 'From',
     machine: 'The server itself',
-    yes: 'yes',
-    no: 'no',
+    /** Each field of an act in words; empty where it says nothing. */
+    details: {
+      notificationType: (type) => `Type: ${TYPES[type as ContentType] ?? type}`,
+      contentType: (type) => `Type: ${TYPES[type as ContentType] ?? type}`,
+      dryRun: (only) => (only ? 'Only counted, nothing was sent' : ''),
+      again: (again) => (again ? 'Sent again within a minute' : ''),
+      delayMinutes: (minutes) => (Number(minutes) === 1 ? 'After 1 minute' : `After ${minutes} minutes`),
+      expiresInDays: (days) => (Number(days) === 1 ? 'Good for 1 day' : `Good for ${days} days`),
+      id: (id) => `No. ${id}`,
+      role: (role) => `New role: ${ROLES[role as Role] ?? role}`,
+      name: (name) => `File: ${name}`,
+    } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
     acts: {
       'admin.triggerNotification': 'Sent guidance to everybody',
       'admin.triggerQueueNotification': 'Sent a queue test',

@@ -123,7 +123,11 @@ export const testWords = {
   testing: 'Testing...',
   title: 'Test results',
   sent: 'The test is on its way.',
-  successful: (methods: string[]) => ({ title: 'Test Successful', message: `Sent by ${methods.join(', ')}.` }),
+  successful: (methods: string[]) => ({
+    title: 'Test Successful',
+    message: `Sent by ${methods.join(', ')}. You’ll also find it under Notifications.`,
+  }),
+  seeDeliveries: 'See the deliveries',
   partial: (sent: string[], failed: string[]) => ({
     title: 'Partial Success',
     message: `Sent by ${sent.join(', ')}. Not by ${failed.join(', ')}.`,

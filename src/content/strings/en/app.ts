@@ -36,7 +36,8 @@ export const saveWords = {
       `Your changes to ${listWords(forms)} aren’t saved, so they don’t take effect yet. You’ll find them here again in this tab.`,
     lost: (forms: string[]) => `Your changes to ${listWords(forms)} aren’t saved and will be lost.`,
     confirm: 'Leave Without Saving',
-    stay: 'Stay Here',
+    save: 'Save and Leave',
+    stay: 'Keep Editing',
   },
 };
 

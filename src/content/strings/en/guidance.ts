@@ -110,11 +110,7 @@ export const guidanceWords = {
 
   attention: {
     label: 'For your attention',
-    resend: 'Send the Link Again',
-    resending: 'Sending...',
     wrongAddress: 'Wrong address?',
-    /** Where another address was asked for and waits for its link. */
-    pending: (email: string) => `You asked to use ${email} instead: open the link we sent there.`,
     settings: 'Open Settings',
     changeAddress: 'Change Your Address',
     turnOn: 'Turn Email On',

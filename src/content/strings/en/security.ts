@@ -24,7 +24,6 @@ export const secondStepWords = {
   endsWithReset:
     'Choosing a new password by email would turn this off, because your address was confirmed on a device where you weren’t signed in. To keep it, ask for a link and open it here.',
   sendLink: 'Send Me a Link',
-  sendingLink: 'Sending...',
   setUp: 'Set Up',
   setUpOf: 'Set up the second step',
   change: 'Change',
@@ -51,6 +50,7 @@ export const secondStepWords = {
   fileTitle: (app: string, email: string) => `Recovery codes for ${email} at ${app}. Each works once.`,
   print: 'Print',
   codesLost: 'You haven’t saved your recovery codes yet. If you leave now, you won’t be able to see them again.',
+  downloadAndLeave: 'Download and Leave',
   done: 'I’ve saved them',
   renew: 'Make New Codes',
   renewing: 'One moment...',

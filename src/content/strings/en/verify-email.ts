@@ -2,18 +2,20 @@ export const verifyEmailWords = {
   title: 'Confirm Your Email',
   working: 'Confirming your address…',
   confirmed: 'Your address is confirmed',
-  confirmedMessage: 'If email is on in your settings, you’ll get your guidance there at the times you choose.',
   /** Where nobody is signed in on the device that opened the link. */
   signInHere:
     'Sign in on this device too, so we know that the account is yours. Until then, choosing a new password by email also removes a second step, linked chats and phone numbers.',
   expired: 'This link no longer works',
   expiredMessage:
     'Each link works once, within 24 hours. Your account is safe, and getting a new link only takes a moment.',
-  alreadyConfirmed: 'Your address is already confirmed, so there’s nothing left to do.',
+  alreadyConfirmed: (email: string) => `Your address, ${email}, is confirmed, and no other address is waiting.`,
+  changeAgain: 'Use a different address',
+  nothingLeft: 'Your address is already confirmed, so no link is needed.',
   resend: 'Send a New Link',
   resending: 'Sending...',
   resent: (email: string) => `A new link is on its way to ${email}.`,
   /** On a site that keeps mail as files. */
+  makeLink: 'Make a New Link',
   kept: 'A new link is saved on the server. Whoever looks after this site can give it to you.',
   resendFailed: { title: 'The link wasn’t sent', message: 'Please try again later.' },
   signInToResend: 'Sign in to ask for a new link.',

@@ -1,5 +1,12 @@
+import type { AuditDetail } from '../../../shared/admin-lists.ts';
+import type { Role } from '../../../shared/auth.ts';
+import type { ContentType } from '../../../shared/content-types.ts';
 import type * as English from '../en/admin-lists.ts';
 import { insideSentence } from './grammar.ts';
+
+type DetailWords = (value: string | number | boolean) => string;
+const TYPES: Record<ContentType, string> = { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' };
+const ROLES: Record<Role, string> = { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' };
 
 export const adminListWords: typeof English.adminListWords = {
   refresh: 'Actualizar',
@@ -21,7 +28,7 @@ export const adminListWords: typeof English.adminListWords = {
   when: { today: (time) => `Hoy, ${time}` },
   zone: (zone) => `Las horas son de ${zone}.`,
   test: 'Prueba',
-  types: { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' },
+  types: TYPES,
   tries: (attempts) => (attempts === 1 ? '1 intento' : `${attempts} intentos`),
 
   jobs: {
@@ -142,7 +149,7 @@ export const adminListWords: typeof English.adminListWords = {
     empty: 'Aún no se ha unido nadie.',
     name: 'Miembro',
     role: 'Función',
-    roles: { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' },
+    roles: ROLES,
     methods: 'Canales',
     noMethods: 'Ninguno encendido',
     standing: 'Estado',
@@ -198,8 +205,17 @@ export const adminListWords: typeof English.adminListWords = {
     nobody: 'A nadie en particular',
     from: 'Desde',
     machine: 'El propio servidor',
-    yes: 'sí',
-    no: 'no',
+    details: {
+      notificationType: (type) => `Tipo: ${TYPES[type as ContentType] ?? type}`,
+      contentType: (type) => `Tipo: ${TYPES[type as ContentType] ?? type}`,
+      dryRun: (only) => (only ? 'Solo se contó; no se envió nada' : ''),
+      again: (again) => (again ? 'Enviada otra vez en menos de un minuto' : ''),
+      delayMinutes: (minutes) => (Number(minutes) === 1 ? 'Después de 1 minuto' : `Después de ${minutes} minutos`),
+      expiresInDays: (days) => (Number(days) === 1 ? 'Válida por 1 día' : `Válida por ${days} días`),
+      id: (id) => `N.º ${id}`,
+      role: (role) => `Función nueva: ${ROLES[role as Role] ?? role}`,
+      name: (name) => `Archivo: ${name}`,
+    } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
     acts: {
       'admin.triggerNotification': 'Envió guía a todos',
       'admin.triggerQueueNotification': 'Envió una prueba de la cola',

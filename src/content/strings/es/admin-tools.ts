@@ -24,6 +24,12 @@ export const adminToolWords: typeof English.adminToolWords = {
     delayInvalid: (min, max) => `Elige minutos enteros, de ${min} a ${max}.`,
     later: 'Enviar después',
     sending: 'Enviando…',
+    where: {
+      own: 'Lo encontrarás en tu página de inicio, en Desarrollo.',
+      ownLink: 'Abrir Desarrollo',
+      other: 'Lo encontrará en su página de inicio, en Desarrollo.',
+      otherLink: 'Ver las tareas',
+    },
     failedNow: 'La prueba de la cola falló',
     failedLater: 'No se pudo programar',
   },
@@ -85,6 +91,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     results: 'Resultados',
     sent: 'Enviado',
     notSent: 'No enviado',
+    seeDeliveries: 'Ver los envíos',
     nothing: 'Este miembro no tiene ningún método encendido, así que no se envió nada.',
     done: (sent, failed) => {
       const went = sent === 1 ? '1 enviado' : `${sent} enviados`;

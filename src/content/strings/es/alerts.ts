@@ -124,7 +124,11 @@ export const testWords: typeof English.testWords = {
   testing: 'Probando…',
   title: 'Resultado de la prueba',
   sent: 'La prueba va en camino.',
-  successful: (methods) => ({ title: 'La prueba salió bien', message: `Enviada por ${listMethods(methods)}.` }),
+  successful: (methods) => ({
+    title: 'La prueba salió bien',
+    message: `Enviada por ${listMethods(methods)}. También está en Notificaciones.`,
+  }),
+  seeDeliveries: 'Ver los envíos',
   partial: (sent, failed) => ({
     title: 'Salió bien en parte',
     message: `Enviada por ${listMethods(sent)}. No por ${listMethods(failed)}.`,

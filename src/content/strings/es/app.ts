@@ -37,7 +37,8 @@ export const saveWords: typeof English.saveWords = {
       `Tus cambios en ${listWords(forms)} no están guardados, así que aún no se aplican. Los encontrarás aquí de nuevo en esta pestaña.`,
     lost: (forms) => `Tus cambios en ${listWords(forms)} no están guardados y se perderán.`,
     confirm: 'Salir sin guardar',
-    stay: 'Quedarme aquí',
+    save: 'Guardar y salir',
+    stay: 'Seguir editando',
   },
 };
 

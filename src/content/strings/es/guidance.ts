@@ -114,10 +114,7 @@ export const guidanceWords: typeof English.guidanceWords = {
 
   attention: {
     label: 'Requiere tu atención',
-    resend: 'Enviar el enlace de nuevo',
-    resending: 'Enviando…',
     wrongAddress: '¿No es tu dirección?',
-    pending: (email) => `Pediste usar ${email} en su lugar: abre el enlace que te enviamos allí.`,
     settings: 'Abrir Ajustes',
     changeAddress: 'Cambiar tu dirección',
     turnOn: 'Encender el correo',

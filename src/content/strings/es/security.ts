@@ -25,7 +25,6 @@ export const secondStepWords: typeof English.secondStepWords = {
   endsWithReset:
     'Si eliges otra contraseña por correo, esto se desactiva, porque tu dirección se confirmó en un dispositivo donde no habías iniciado sesión. Para conservarlo, pide un enlace y ábrelo aquí.',
   sendLink: 'Enviarme un enlace',
-  sendingLink: 'Enviando…',
   setUp: 'Configurar',
   setUpOf: 'Configurar el segundo paso',
   change: 'Cambiar',
@@ -54,6 +53,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   fileName: 'hesed-codigos-de-recuperacion.txt',
   fileTitle: (app, email) => `Códigos de recuperación de ${email} en ${app}. Cada uno sirve una vez.`,
   print: 'Imprimir',
+  downloadAndLeave: 'Descargar y salir',
   codesLost: 'Aún no has guardado tus códigos de recuperación. Si sales ahora, no podrás volver a verlos.',
   done: 'Ya los guardé',
   renew: 'Generar códigos nuevos',

@@ -43,10 +43,23 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
   sms_not_testable: 'Aquí aún no se pueden probar los SMS.',
   address_not_confirmed: 'Esta dirección aún no está confirmada, así que no se le envió nada.',
+  confirmed_ready: ({ email }) => `Desde ahora, tu guía llegará a ${email} a las horas que elegiste.`,
+  confirmed_paused: ({ email }) => `Tu guía está en pausa. Cuando termine la pausa, llegará a ${email}.`,
+  confirmed_off: ({ email }) =>
+    `El correo está apagado, así que tu guía no llega a ${email}. Puedes encenderlo en Ajustes.`,
+  confirmed_setup_left: ({ email }) => `Termina la configuración para elegir si tu guía llega a ${email} y cuándo.`,
+  confirmed_captured: ({ email }) =>
+    `Este sitio aún no tiene servidor de correo, así que tu guía no llega a ${email}. Tu guía te espera aquí.`,
   address_confirmed: 'Esta dirección está confirmada.',
   link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
   confirm_email: ({ email }) =>
     `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección; después tu guía te llegará por correo.`,
+  confirm_new_email: ({ email, current }) =>
+    `Vas a cambiar tu dirección a ${email}. Enviamos un enlace allí: ábrelo en un plazo de 24 horas para confirmarla. Mientras tanto, usamos ${current}.`,
+  confirm_new_email_first: ({ email, current }) =>
+    `Vas a cambiar tu dirección a ${email}. Enviamos un enlace allí: ábrelo en un plazo de 24 horas para confirmarla. Mientras tanto, inicias sesión con ${current}, que no está confirmada, así que no te llega tu guía por correo.`,
+  new_link_captured: ({ email, current }) =>
+    `Vas a cambiar tu dirección a ${email}. Este sitio aún no tiene servidor de correo: pide a quien administra el sitio el enlace para confirmarla. Mientras tanto, usamos ${current}.`,
   only_confirm_email: ({ email }) =>
     `Aún no podemos escribirte. Enviamos un enlace a ${email}: ábrelo para confirmar tu dirección y, desde entonces, tu guía te llegará por correo.`,
   email_off: 'No podemos escribirte: el correo está apagado y no hay otro método listo. Tu guía te espera aquí.',

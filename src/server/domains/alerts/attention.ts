@@ -8,7 +8,7 @@ type State = MethodState['state'];
 
 /** What attention depends on besides the states of the methods. */
 export interface AttentionFacts {
-  email: { address: string; confirmed: boolean } | null;
+  email: { address: string; confirmed: boolean; pending: string | null } | null;
   smsChosen: boolean;
   onboarded: boolean;
   /** Whether this site keeps mail as files. */
@@ -28,15 +28,17 @@ export function judgeAttention(states: readonly MethodState[], facts: AttentionF
 
 function aboutEmail(
   state: State,
-  { address: email, confirmed }: { address: string; confirmed: boolean },
+  { address: email, confirmed, pending }: NonNullable<AttentionFacts['email']>,
   captured: boolean,
   reached: boolean,
 ): Attention {
-  if (captured && !reached) return [{ kind: 'no_way', ...told(message('no_way_captured')) }];
+  const change: Attention =
+    pending === null ? [] : [{ kind: 'confirm_new_email', ...told(changing(email, pending, confirmed, captured)) }];
+  if (captured && !reached) return [...change, { kind: 'no_way', ...told(message('no_way_captured')) }];
   const off: Attention = state === 'off' && !reached ? [{ kind: 'email_off', ...told(message('email_off')) }] : [];
   // Mail that was refused brings no link either: the address comes first.
-  if (state === 'disabled') return [{ kind: 'email_disabled', ...told(refusal(email, reached)) }];
-  if (confirmed) return off;
+  if (state === 'disabled') return [...change, { kind: 'email_disabled', ...told(refusal(email, reached)) }];
+  if (confirmed || pending !== null) return [...off, ...change];
   return [...off, { kind: 'confirm_email', ...told(confirmation(state, email, captured, reached)) }];
 }
 
@@ -45,6 +47,13 @@ function confirmation(state: State, email: string, captured: boolean, reached: b
   // The link confirms the address. Guidance comes by email only where email is on.
   if (state === 'off') return message('link_sent', { email });
   return reached ? message('confirm_email', { email }) : message('only_confirm_email', { email });
+}
+
+function changing(current: string, email: string, confirmed: boolean, captured: boolean) {
+  if (captured) return message('new_link_captured', { email, current });
+  return confirmed
+    ? message('confirm_new_email', { email, current })
+    : message('confirm_new_email_first', { email, current });
 }
 
 function refusal(email: string, reached: boolean) {

@@ -8,6 +8,7 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
+import { readPendingEmail } from '../auth/email-change/pending.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { deleteAddress, readAddress, readAddresses, readAddressesOf } from './addresses/repo.ts';
 import { judgeAttention } from './attention.ts';
@@ -204,6 +205,17 @@ function* readBrowsers(q: Queries, site: Site, userIds: number[]): ReturnType<ty
   return site.channels.has('push') ? yield* readSubscribed(q, userIds) : [];
 }
 
+/** The state of a member's e-mail, and whether they have finished the wizard. */
+export async function findEmailState(
+  site: Site,
+  userId: number,
+): Promise<{ state: MethodState['state']; onboarded: boolean }> {
+  const preferences = await preferencesOf(site, userId);
+  const states = await methodStates(site, userId, preferences);
+  const email = states.find(({ method }) => method === 'email');
+  return { state: email?.state ?? 'not_configured', onboarded: preferences.completedOnboarding };
+}
+
 /** What only the member can do before messages reach them (decisions.md D7, D11), as their methods stand. */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   const preferences = yield* requirePreferences(q, userId);
@@ -211,7 +223,13 @@ export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<D
   const email = addresses.find(({ channel }) => channel === 'email');
   const states = judgeMethods(site, preferences, [...addresses, ...(yield* readBrowsers(q, site, [userId]))]);
   return judgeAttention(states, {
-    email: email ? { address: email.address, confirmed: email.verifiedAt !== null } : null,
+    email: email
+      ? {
+          address: email.address,
+          confirmed: email.verifiedAt !== null,
+          pending: yield* readPendingEmail(q, site, userId),
+        }
+      : null,
     onboarded: preferences.completedOnboarding,
     smsChosen: preferences.alertMethods.includes('sms'),
     captured: isCaptured(site, 'email'),

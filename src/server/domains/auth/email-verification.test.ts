@@ -5,6 +5,7 @@ import { retry } from '../../channels/send-result.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { type Browser, createTestApi, type TestApi } from '../../testing/api.ts';
+import { WIZARD_ANSWERS } from '../../testing/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
 import { createTestScheduler } from '../../testing/scheduler.ts';
 import { deleteOldTokens, mailboxKey } from './mail-tokens.ts';
@@ -49,7 +50,7 @@ test('the mail goes to the address that was given and links to the page', () => 
 test('the link works for a visitor, and the ledger says so', async () => {
   expect(await isConfirmed()).toBe(false);
   const { status, body } = await confirm(tokenOf(mails()[0]));
-  expect([status, body]).toEqual([200, { success: true }]);
+  expect([status, body]).toMatchObject([200, { success: true, said: { code: 'confirmed_setup_left' } }]);
   expect(await isConfirmed()).toBe(true);
   const ledger = await api.site.db.select().from(api.site.db.tables.consentEvents);
   expect(ledger.at(-1)).toMatchObject({
@@ -153,11 +154,47 @@ test('a mail that is tried again carries the same link', async () => {
   expect((await confirm(tokenOf(mails()[1]))).status).toBe(200);
 });
 
+describe('the answer to a confirmed address says which mail comes there', () => {
+  const confirmNow = async () => {
+    const { body } = await confirm(tokenOf(mails()[0]));
+    return body.said;
+  };
+  const onboard = () => ruth.post('/api/onboarding', { userId: 1, ...WIZARD_ANSWERS });
+  const params = { email: 'ruth@parish.example' };
+
+  test('to a member who has not finished the wizard', async () => {
+    expect(await confirmNow()).toEqual({ code: 'confirmed_setup_left', params });
+  });
+
+  test('to a member with e-mail on, and one whose guidance is paused', async () => {
+    await onboard();
+    expect(await confirmNow()).toEqual({ code: 'confirmed_ready', params });
+    await ruth.post('/api/schedule/1/pause', {});
+    await api.site.db.update(addressesOf()).set({ verifiedAt: null });
+    await ruth.post('/api/auth/resend-verification');
+    await scheduler.beat();
+    expect((await confirm(tokenOf(mails().at(-1)))).body.said).toEqual({ code: 'confirmed_paused', params });
+  });
+
+  test('to a member who has switched e-mail off', async () => {
+    await onboard();
+    await ruth.post('/api/alerts/preferences/1', { alertMethods: [] });
+    expect(await confirmNow()).toEqual({ code: 'confirmed_off', params });
+  });
+
+  test('on a site that keeps mail as files', async () => {
+    await onboard();
+    const token = tokenOf(mails()[0]);
+    api.site.channels.set('email', { ...email, captures: true });
+    expect((await confirm(token)).body.said).toEqual({ code: 'confirmed_captured', params });
+  });
+});
+
 describe('asking for the mail again', () => {
   const resend = () => ruth.post('/api/auth/resend-verification');
 
   test('sends a new link; the old one still works', async () => {
-    expect((await resend()).body).toEqual({ success: true });
+    expect((await resend()).body).toEqual({ success: true, sentTo: 'ruth@parish.example' });
     await scheduler.beat();
     expect(mails()).toHaveLength(2);
     expect(tokenOf(mails()[1])).not.toBe(tokenOf(mails()[0]));
@@ -187,7 +224,7 @@ describe('asking for the mail again', () => {
 
   test('sends nothing once the member confirmed the address where they are signed in', async () => {
     await confirm(tokenOf(mails()[0]), ruth);
-    expect((await resend()).status).toBe(200);
+    expect((await resend()).body).toEqual({ success: true, sentTo: null });
     await scheduler.beat();
     expect(mails()).toHaveLength(1);
   });

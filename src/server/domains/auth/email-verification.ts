@@ -4,7 +4,7 @@ import type { Actor, MemberActor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { proverOf, verifyAddress } from '../alerts/addresses/service.ts';
-import { takeNewEmail } from './email-change.ts';
+import { takeNewEmail } from './email-change/service.ts';
 import { mayMail, sendMailToken, useMailToken } from './mail-tokens.ts';
 import { atomicAs, requireStanding } from './standing/service.ts';
 
@@ -33,7 +33,8 @@ interface Opener {
 }
 
 /**
- * Confirms the address a token was sent to: the one the member has, or the one they are changing to.
+ * Confirms the address a token was sent to: the one the member has, or the one they are changing to. Returns the member
+ * and the address.
  * @throws {AppError} bad_request when the token is unknown, used, too old, or for an address since replaced; conflict
  * when the new address has become somebody else's; unauthorized when the session of the account ended meanwhile.
  */
@@ -41,8 +42,8 @@ export async function confirmAddress(
   site: Site,
   token: string,
   { actor, deviceHash, userAgent }: Opener,
-): Promise<void> {
-  await site.db.atomic(function* (q) {
+): Promise<{ userId: number; address: string }> {
+  return site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, token, ['verify_email', 'change_email']);
     if (!used) throw refusal();
     const { userId, address } = used;
@@ -53,6 +54,7 @@ export async function confirmAddress(
         ? yield* takeNewEmail(q, site, { userId, address, userAgent }, prover)
         : yield* verifyAddress(q, site, { userId, channel: 'email', address }, prover);
     if (!confirmed) throw refusal();
+    return { userId, address };
   });
 }
 

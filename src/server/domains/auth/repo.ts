@@ -110,28 +110,6 @@ export function* updatePassword(q: Queries, userId: number, password: string): W
   return user?.emailKey ?? null;
 }
 
-/**
- * Gives a member another address; gives the one before, and whether it was confirmed.
- * @throws a unique violation when somebody has it by now.
- */
-export function* updateEmail(
-  q: Queries,
-  userId: number,
-  email: string,
-  emailKey: string,
-): Work<{ email: string; confirmed: boolean } | null> {
-  const { users, alertAddresses } = q.tables;
-  const [before] = yield* run(
-    q
-      .select({ email: users.email, verifiedAt: alertAddresses.verifiedAt })
-      .from(users)
-      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
-      .where(eq(users.id, userId)),
-  );
-  yield* run(q.update(users).set({ email, emailKey }).where(eq(users.id, userId)));
-  return before ? { email: before.email, confirmed: before.verifiedAt !== null } : null;
-}
-
 /** Ends every session of a member. */
 export function* deleteSessions(q: Queries, userId: number): Work<void> {
   const { sessions } = q.tables;
@@ -241,13 +219,6 @@ export function* countMailsOnTheirWay(
       .where(and(eq(t.userId, userId), eq(t.kind, kind), gt(t.createdAt, since), onTheirWay)),
   );
   return row?.mails ?? 0;
-}
-
-/** Deletes a member's tokens for a change to another address than the given one. */
-export function* deleteOtherChanges(q: Queries, userId: number, address: string): Work<void> {
-  const { authTokens: t } = q.tables;
-  const others = and(eq(t.userId, userId), eq(t.purpose, 'change_email'), ne(t.address, address));
-  yield* run(q.delete(t).where(others));
 }
 
 /** The tokens that a mail to its member may carry: theirs for its purpose that could be used now. */

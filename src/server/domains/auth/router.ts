@@ -7,16 +7,20 @@ import {
   forgotPasswordBody,
   loginBody,
   registerBody,
+  resendOutput,
   resetPasswordBody,
   successOutput,
   verifyEmailBody,
+  verifyEmailOutput,
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
+import { told } from '../../../shared/messages/catalogue.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
+import { describeConfirmed } from './confirmed-address.ts';
 import { devicesRouter } from './devices/router.ts';
-import { requestEmailChange } from './email-change.ts';
+import { cancelEmailChange, requestEmailChange } from './email-change/service.ts';
 import { confirmAddress } from './email-verification.ts';
 import { changeLanguage } from './language-change.ts';
 import { limitTries } from './mail-tokens.ts';
@@ -121,22 +125,24 @@ export const authRouter = router({
         tags: ['auth'],
         summary: 'Confirm an address',
         description:
-          'Takes the token of the mail that was sent on joining, or on changing the address. Sets the cookie ' +
-          '`hesed_device`. With the session of the account it also shows that the account and the address have one ' +
-          'owner; without one, signing in from the same browser later shows it. A new password by mail takes the second ' +
-          'step, linked chats and phone numbers away unless that was shown before they were set.',
+          'Takes the token of the mail that was sent on joining, or on changing the address. The message says which mail ' +
+          'comes there now. Sets the cookie `hesed_device`. With the session of the account it also shows that the ' +
+          'account and the address have one owner; without one, signing in from the same browser later shows it. A new ' +
+          'password by mail takes the second step, linked chats and phone numbers away unless that was shown before they ' +
+          'were set.',
       },
     })
     .input(verifyEmailBody)
-    .output(successOutput)
+    .output(verifyEmailOutput)
     .mutation(async ({ ctx, input }) => {
       const { site, actor, caller } = ctx;
       const { deviceHash, remember } = browserOf(ctx);
-      await limitTries(site, caller.address, () =>
+      const confirmed = await limitTries(site, caller.address, () =>
         confirmAddress(site, input.token, { actor, deviceHash, userAgent: caller.userAgent }),
       );
+      const answer = told(await describeConfirmed(site, confirmed));
       remember();
-      return { success: true as const };
+      return { success: true as const, ...answer };
     }),
 
   resendVerification: memberProcedure
@@ -146,15 +152,14 @@ export const authRouter = router({
         path: '/auth/resend-verification',
         tags: ['auth'],
         summary: 'Send the confirmation mail again',
-        description: 'Three times in ten minutes at most.',
+        description:
+          'Goes to the address that waits where the member is changing theirs, and the answer names it; null where ' +
+          'nothing is left to confirm. Three times in ten minutes at most.',
       },
     })
     .input(noPayload)
-    .output(successOutput)
-    .mutation(async ({ ctx }) => {
-      await auth.resendVerification(ctx.site, ctx.actor);
-      return { success: true as const };
-    }),
+    .output(resendOutput)
+    .mutation(async ({ ctx }) => ({ success: true, sentTo: await auth.resendVerification(ctx.site, ctx.actor) })),
 
   forgotPassword: publicProcedure
     .meta({
@@ -263,5 +268,22 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await requestEmailChange(ctx.site, ctx.actor, input);
       return { success: true as const };
+    }),
+
+  cancelEmailChange: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/cancel-email-change',
+        tags: ['auth'],
+        summary: 'Cancel a change of the e-mail address',
+        description: 'Voids the link that went to the new address. The address in use stays as it is.',
+      },
+    })
+    .input(noPayload)
+    .output(accountOutput)
+    .mutation(async ({ ctx }) => {
+      await cancelEmailChange(ctx.site, ctx.actor);
+      return { user: await auth.currentAccount(ctx.site, ctx.actor) };
     }),
 });

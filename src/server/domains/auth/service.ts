@@ -3,11 +3,12 @@ import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, MemberActor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { ownSinceOf } from '../alerts/addresses/service.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
+import { repeatEmailChange } from './email-change/service.ts';
 import { repeatVerification, requestVerification } from './email-verification.ts';
 import { foldCase } from './fold-case.ts';
 import { refuseTakenUsername } from './free-username.ts';
@@ -168,13 +169,20 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 }
 
 /**
- * Sends the confirmation mail again, unless the address is confirmed already and known to be the member's own.
+ * Sends the confirmation mail again and returns its address: the one that waits where the member is changing theirs,
+ * else their own. Returns null when the address is confirmed already and known to be the member's own.
  * @throws {AppError} too_many_requests after three in ten minutes, or ten mails to the address in an hour.
  */
-export async function resendVerification(site: Site, actor: Actor): Promise<void> {
-  const account = await currentAccount(site, actor);
-  const ownSince = await site.db.atomic((q) => ownSinceOf(q, account.id, 'email'));
-  if (!account.emailVerified || ownSince === null) await repeatVerification(site, actor, account.id, account.email);
+export async function resendVerification(site: Site, actor: MemberActor): Promise<string | null> {
+  const { id, email, emailVerified, pendingEmail } = await currentAccount(site, actor);
+  if (pendingEmail !== null) {
+    await repeatEmailChange(site, actor, pendingEmail);
+    return pendingEmail;
+  }
+  const ownSince = await site.db.atomic((q) => ownSinceOf(q, id, 'email'));
+  if (emailVerified && ownSince !== null) return null;
+  await repeatVerification(site, actor, id, email);
+  return email;
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {

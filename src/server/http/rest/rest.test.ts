@@ -66,7 +66,7 @@ const CALLS: Call[] = [
     call: 'POST /auth/resend-verification',
     who: 'member',
     path: () => '/auth/resend-verification',
-    answers: { success: true },
+    answers: { success: true, sentTo: null },
   },
   {
     call: 'GET /onboarding-status/{userId}',

@@ -47,6 +47,12 @@ export const authCalls: CallRows = {
     input: (_api, { id }) => ({ email: `new-${id}@parish.example`, password: PASSWORD }),
     contains: ['"success":true'],
   },
+  'auth.cancelEmailChange': {
+    who: 'session',
+    stranger: 'own',
+    input: () => undefined,
+    contains: ['"pendingEmail":null'],
+  },
   'auth.devices.sessions': {
     who: 'session',
     stranger: 'own',

@@ -49,7 +49,7 @@ export const existingCalls: CallRows = {
       await unconfirmAddress(site, id);
       return undefined;
     },
-    contains: ['"success":true'],
+    contains: ['"success":true', '"sentTo":"'],
   },
 
   'onboarding.status': ofMember({ input: byId, contains: ['"completed":'] }),

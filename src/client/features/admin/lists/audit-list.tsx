@@ -13,7 +13,7 @@ import { ListFrame } from './list-frame.tsx';
 const words = adminListWords.audit;
 const ROWS = 25;
 
-/** What administrators did: who, what, to whom, when and from where (decisions.md D2). */
+/** Lists the acts of administrators: the act, its actor, its member, and when and from where (decisions.md D2). */
 export default function AuditList() {
   const { page, filter } = usePlace();
   const q = filter('q');
@@ -58,7 +58,8 @@ function What({ entry: { action, details } }: { entry: AuditEntry }) {
       {details && (
         <span className={classes.soft}>
           {Object.entries(details)
-            .map(([name, value]) => `${name}: ${typeof value === 'boolean' ? (value ? words.yes : words.no) : value}`)
+            .map(([name, value]) => words.details[name]?.(value) ?? `${name}: ${value}`)
+            .filter(Boolean)
             .join(' · ')}
         </span>
       )}

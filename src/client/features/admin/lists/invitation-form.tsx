@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { createInvitationBody } from '../../../../shared/admin.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { trpc } from '../../../trpc.ts';
@@ -47,9 +48,9 @@ export function InvitationForm() {
         rightSection={<IconChevronDown aria-hidden size={18} />}
         rightSectionPointerEvents="none"
       />
-      <Button type="submit" disabled={create.isPending}>
+      <ActionButton type="submit" off={create.isPending}>
         {create.isPending ? words.creating : words.create}
-      </Button>
+      </ActionButton>
       <div aria-live="polite" className={classes.made}>
         {create.data && (
           <>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
@@ -103,13 +104,13 @@ export function ListFrame<Row>({
       </div>
       {found && (found.hasMore || page > 1) && (
         <nav className={classes.pages} aria-label={words.pages}>
-          <Button variant="default" size="sm" disabled={page === 1 || busy} onClick={() => turn(page - 1)}>
+          <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => turn(page - 1)}>
             {words.previous}
-          </Button>
+          </ActionButton>
           <span>{words.page(page)}</span>
-          <Button variant="default" size="sm" disabled={!found.hasMore || busy} onClick={() => turn(page + 1)}>
+          <ActionButton variant="default" size="sm" off={!found.hasMore || busy} onClick={() => turn(page + 1)}>
             {words.next}
-          </Button>
+          </ActionButton>
         </nav>
       )}
     </section>

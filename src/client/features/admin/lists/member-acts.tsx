@@ -4,6 +4,7 @@ import { adminListWords } from '#strings/admin-lists.ts';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -40,12 +41,12 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   return (
     <>
       <fieldset className={classes.acts} aria-label={words.manage}>
-        <Button variant="default" disabled={resync.isPending} onClick={() => resync.mutate({ userId: id })}>
+        <ActionButton variant="default" off={resync.isPending} onClick={() => resync.mutate({ userId: id })}>
           {resync.isPending ? words.working : words.resync}
-        </Button>
-        <Button variant="default" disabled={test.isPending} onClick={() => test.mutate({ userId: id })}>
+        </ActionButton>
+        <ActionButton variant="default" off={test.isPending} onClick={() => test.mutate({ userId: id })}>
           {test.isPending ? words.working : words.sendTest}
-        </Button>
+        </ActionButton>
         <Button
           variant={isAdmin ? 'subtle' : 'default'}
           color={isAdmin ? 'loss' : undefined}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
 import classes from './row-acts.module.css';
 
@@ -35,15 +35,15 @@ function Act({ name, nameOf, pending, doing, ask, act }: RowAct) {
   const shut = () => setAsking((last) => (last === 'open' ? 'closed' : last));
   return (
     <>
-      <Button
+      <ActionButton
         variant="default"
         size="sm"
         aria-label={nameOf}
-        disabled={pending}
+        off={pending}
         onClick={() => (ask ? setAsking('open') : go())}
       >
         {name}
-      </Button>
+      </ActionButton>
       {ask && asking !== 'not yet' && (
         <ConfirmDialog
           opened={asking === 'open'}

@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { accountWords } from '#strings/account.ts';
-import { SaveButton } from '../../../components/save-button.tsx';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import classes from '../panel-form.module.css';
 
@@ -41,9 +41,9 @@ export function AccountForm({
     <form id={formId} noValidate className={classes.form} onChange={onChange} onSubmit={onSubmit}>
       {children}
       <div className={classes.buttons}>
-        <SaveButton type="submit" off={!dirty || pending}>
+        <ActionButton type="submit" off={!dirty || pending}>
           {pending ? saving : save}
-        </SaveButton>
+        </ActionButton>
       </div>
     </form>
   );

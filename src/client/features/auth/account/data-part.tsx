@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { dataWords } from '#strings/account.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingOver } from '../../../components/missing-part.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
@@ -46,9 +47,9 @@ export default function DataPart() {
           >
             {preparing === 'zip' ? words.preparing : words.zip}
           </Button>
-          <Button variant="subtle" disabled={preparing !== null} onClick={() => void download('json')}>
+          <ActionButton variant="subtle" off={preparing !== null} onClick={() => void download('json')}>
             {preparing === 'json' ? words.preparing : words.json}
-          </Button>
+          </ActionButton>
         </div>
       </div>
       <div className={classes.row}>

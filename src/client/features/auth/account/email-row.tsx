@@ -1,17 +1,17 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { accountWords } from '#strings/account.ts';
 import { changeEmailBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../change-email.ts';
 import { EmailQuestionBox, useEmailQuestion } from '../email-question.tsx';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
+import { PendingEmail, ResendLink } from '../pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { useFreshCall } from '../use-fresh-call.ts';
 import { emailDrafts } from './account-drafts.ts';
@@ -19,7 +19,7 @@ import { AccountForm } from './account-form.tsx';
 
 const words = accountWords.email;
 
-/** The address a member signs in and is written to with: whether it is confirmed, and the way to another. */
+/** Shows the address a member signs in with and gets mail at, the one that waits for its link, and a form to change it. */
 export function EmailRow() {
   const { account } = useMember();
   const { email, emailVerified, pendingEmail } = account;
@@ -39,35 +39,25 @@ export function EmailRow() {
       onDiscard={() => emailDrafts.keep(account.id, null)}
       panel={(close) => <EmailForm onDone={close} />}
     >
-      <p>{email}</p>
-      {!emailVerified && <Resend />}
-      {pendingEmail && (
+      {pendingEmail ? (
+        <PendingEmail focusAfter={`#${CHANGE_EMAIL}`} />
+      ) : (
         <>
-          <p>
-            <strong>{words.waiting(pendingEmail)}</strong>
-          </p>
-          <p>{words.waitingAbout}</p>
+          <p>{email}</p>
+          {!emailVerified && <Unconfirmed />}
         </>
       )}
     </SettingRow>
   );
 }
 
-function Resend() {
-  const { account } = useMember();
-  const resend = trpc.auth.resendVerification.useMutation({
-    onSuccess: () => showSuccess(words.resent(account.email)),
-    onError: (error) => {
-      const { title, message } = words.resendFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
-  });
+/** The way to confirm the address in use. */
+function Unconfirmed() {
+  const { data: site } = trpc.alerts.configured.useQuery();
   return (
     <>
-      <p>{words.unconfirmedAbout}</p>
-      <Button variant="default" size="sm" mt="xs" disabled={resend.isPending} onClick={() => resend.mutate()}>
-        {resend.isPending ? words.resending : words.resend}
-      </Button>
+      <p>{site?.mailCaptured ? words.unconfirmedCaptured : words.unconfirmedAbout}</p>
+      <ResendLink />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { deviceNames, deviceWords, securityWords } from '#strings/security.ts';
 import { describeDevice } from '../../../../shared/device-name.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatMoment } from '../../../lib/dates.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -90,9 +90,9 @@ function Devices({ sessions }: { sessions: Session[] }) {
       </ThingList>
       {sessions.length > 1 && (
         <div>
-          <Button variant="default" disabled={end.isPending || endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <ActionButton variant="default" off={end.isPending || endOthers.isPending} onClick={() => endOthers.mutate()}>
             {endOthers.isPending ? words.ending : words.endOthers}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </>

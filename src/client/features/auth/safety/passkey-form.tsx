@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { deviceNames, passkeyWords, securityWords } from '#strings/security.ts';
 import { describeDevice } from '../../../../shared/device-name.ts';
 import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/identity.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -53,9 +54,9 @@ export function PasskeyForm() {
         autoComplete="current-password"
       />
       <div className={classes.buttons}>
-        <Button type="submit" disabled={add.isPending}>
+        <ActionButton type="submit" off={add.isPending}>
           {add.isPending ? words.creating : words.create}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

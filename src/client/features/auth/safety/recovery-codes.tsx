@@ -38,6 +38,8 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     saving: false,
     kept: false,
     lostWords: words.codesLost,
+    saveAndLeave: words.downloadAndLeave,
+    inBar: false,
     onDiscard: () =>
       void askToLeave({ loses: true, only: RECOVERY_CODES_FORM }).then((leave) => {
         if (leave) onDone();

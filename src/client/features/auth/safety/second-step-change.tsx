@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { secondStepWords, securityWords } from '#strings/security.ts';
 import { provenBody } from '../../../../shared/identity.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -62,27 +63,27 @@ export default function SecondStepChange({ onCodes, onDone }: SecondStepChangePr
         spellCheck={false}
       />
       <div className={classes.buttons}>
-        <Button
+        <ActionButton
           type="submit"
           variant="default"
-          disabled={pending}
+          off={pending}
           onClick={() => {
             wish.current = 'renew';
           }}
         >
           {renew.isPending ? words.renewing : words.renew}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           type="submit"
           variant="subtle"
           color="loss"
-          disabled={pending}
+          off={pending}
           onClick={() => {
             wish.current = 'disable';
           }}
         >
           {disable.isPending ? words.turningOff : words.turnOff}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

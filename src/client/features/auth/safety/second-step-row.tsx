@@ -1,16 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { accountWords } from '#strings/account.ts';
 import { appWords } from '#strings/app.ts';
 import { secondStepWords, securityWords } from '#strings/security.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingHere } from '../../../components/missing-part.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
-import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
 import { askToLeave } from '../../../lib/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../member.tsx';
+import { ResendLink } from '../pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 import { RowNote } from './row-note.tsx';
@@ -72,20 +68,10 @@ export function SecondStepRow() {
 
 /** Tells that a reset by mail would switch the second step off, and sends the link that prevents it. */
 function EndsWithReset() {
-  const { account } = useMember();
-  const resend = trpc.auth.resendVerification.useMutation({
-    onSuccess: () => showSuccess(accountWords.email.resent(account.email)),
-    onError: (error) => {
-      const { title, message } = accountWords.email.resendFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
-  });
   return (
     <>
       <p>{words.endsWithReset}</p>
-      <Button variant="default" size="sm" mt="xs" disabled={resend.isPending} onClick={() => resend.mutate()}>
-        {resend.isPending ? words.sendingLink : words.sendLink}
-      </Button>
+      <ResendLink label={words.sendLink} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { secondStepWords, securityWords } from '#strings/security.ts';
 import { confirmSecondStepBody, startSecondStepBody } from '../../../../shared/identity.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
@@ -41,9 +42,9 @@ function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string 
         autoFocus
       />
       <div className={classes.buttons}>
-        <Button type="submit" disabled={start.isPending}>
+        <ActionButton type="submit" off={start.isPending}>
           {start.isPending ? words.starting : words.start}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );
@@ -90,9 +91,9 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
         maxLength={7}
       />
       <div className={classes.buttons}>
-        <Button type="submit" disabled={confirm.isPending}>
+        <ActionButton type="submit" off={confirm.isPending}>
           {confirm.isPending ? words.confirming : words.confirm}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../../../components/action-button.tsx';
 import classes from './thing-list.module.css';
 
 /** What a member has several of, such as devices. */
@@ -30,16 +30,16 @@ export function ThingRow({ name, badge, children, act, actOf, disabled, onAct }:
         <div className={classes.about}>{children}</div>
       </div>
       {act && (
-        <Button
+        <ActionButton
           variant="default"
           size="sm"
           className={classes.act}
           aria-label={actOf}
-          disabled={disabled}
+          off={disabled ?? false}
           onClick={onAct}
         >
           {act}
-        </Button>
+        </ActionButton>
       )}
     </li>
   );

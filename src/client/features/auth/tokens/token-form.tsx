@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tokenWords } from '#strings/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
 import { createTokenBody } from '../../../../shared/identity.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/choices.tsx';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
@@ -106,12 +107,12 @@ function Making({ asked, onMade, onClose }: MakingProps) {
         maw="16rem"
       />
       <div className={classes.buttons}>
-        <Button type="submit" disabled={make.isPending}>
+        <ActionButton type="submit" off={make.isPending}>
           {make.isPending ? words.making : words.make}
-        </Button>
-        <Button variant="default" disabled={make.isPending} onClick={leave}>
+        </ActionButton>
+        <ActionButton variant="default" off={make.isPending} onClick={leave}>
           {words.cancel}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

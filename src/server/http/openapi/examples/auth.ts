@@ -1,3 +1,4 @@
+import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { Examples } from './example.ts';
 
 const RUTH = {
@@ -78,8 +79,11 @@ export const AUTH_EXAMPLES: Examples = {
   'auth.login': { body: { email: 'ruth@parish.example', password: PASSWORD }, answer: { user: RUTH } },
   'auth.logout': { answer: DONE },
   'auth.me': { answer: { user: RUTH } },
-  'auth.verifyEmail': { body: { token: LINK_TOKEN }, answer: DONE },
-  'auth.resendVerification': { answer: DONE },
+  'auth.verifyEmail': {
+    body: { token: LINK_TOKEN },
+    answer: { ...DONE, ...told(message('confirmed_ready', { email: 'ruth@parish.example' })) },
+  },
+  'auth.resendVerification': { answer: { success: true, sentTo: 'ruth@parish.example' } },
   'auth.forgotPassword': { body: { email: 'ruth@parish.example' }, answer: DONE },
   'auth.resetPassword': { body: { token: LINK_TOKEN, password: 'thy people shall be my people' }, answer: DONE },
   'auth.changeLanguage': { body: { language: 'es' }, answer: { user: { ...RUTH, language: 'es' } } },
@@ -88,6 +92,7 @@ export const AUTH_EXAMPLES: Examples = {
     body: { currentPassword: PASSWORD, newPassword: 'thy people shall be my people' },
     answer: DONE,
   },
+  'auth.cancelEmailChange': { answer: { user: RUTH } },
   'auth.changeEmail': { body: { email: 'ruth@new-parish.example', password: PASSWORD }, answer: DONE },
 
   'auth.setup.create': {

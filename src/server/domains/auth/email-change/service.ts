@@ -1,15 +1,17 @@
-import type { Queries, Work } from '../../../../db/database.ts';
-import { message } from '../../../shared/messages/catalogue.ts';
-import { type MemberActor, ownId } from '../../lib/actor.ts';
-import { AppError, fieldError } from '../../lib/app-error.ts';
-import type { Site } from '../../site/site.ts';
-import { type Prover, replaceAddress } from '../alerts/addresses/service.ts';
-import { alertMember } from './devices/service.ts';
-import { foldCase } from './fold-case.ts';
-import { checkPassword, countAttempt, requirePassword } from './identity-check.ts';
-import { mayMail, sendMailToken, voidTokens, withholdMail } from './mail-tokens.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError, fieldError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { type Prover, replaceAddress } from '../../alerts/addresses/service.ts';
+import { alertMember } from '../devices/service.ts';
+import { foldCase } from '../fold-case.ts';
+import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
+import { mayMail, sendMailToken, voidTokens, withholdMail } from '../mail-tokens.ts';
+import { findByEmailKey } from '../repo.ts';
+import { atomicAs } from '../standing/service.ts';
+import { readPendingEmail } from './pending.ts';
 import * as repo from './repo.ts';
-import { atomicAs } from './standing/service.ts';
 
 /**
  * Mails a link to the address a member wants instead of theirs. Nothing changes before it is used, and a link to another
@@ -45,7 +47,7 @@ async function refuseTaken(site: Site, actor: MemberActor, email: string): Promi
   const change = ['email_change', String(actor.userId)] as const;
   const taken = ['taken_address', actor.address] as const;
   await site.limits.takeAll(change, taken);
-  const holder = await repo.findByEmailKey(site.db, foldCase(email));
+  const holder = await findByEmailKey(site.db, foldCase(email));
   if (holder && holder.id !== actor.userId) {
     await site.limits.giveBack(...change);
     throw fieldError('conflict', 'email', message('email_taken'));
@@ -54,6 +56,28 @@ async function refuseTaken(site: Site, actor: MemberActor, email: string): Promi
   if (holder?.email !== email) return;
   await site.limits.giveBack(...change);
   throw fieldError('bad_request', 'email', message('email_unchanged'));
+}
+
+/**
+ * Sends the link again to the address that a member is changing to; nothing where no change waits. After ten such mails
+ * to the address in an hour none goes out, and the answer is the same.
+ * @throws {AppError} too_many_requests after three in ten minutes.
+ */
+export async function repeatEmailChange(site: Site, actor: MemberActor, pending: string): Promise<void> {
+  const userId = ownId(actor);
+  await site.limits.take('verification_mail', String(userId));
+  if (!(await mayMail(site, pending))) return;
+  await atomicAs(site, actor, function* (q) {
+    // A change that was cancelled or replaced meanwhile gets no new link.
+    if ((yield* readPendingEmail(q, site, userId)) !== pending) return;
+    yield* sendMailToken(q, site, { purpose: 'change_email', userId, address: pending });
+  });
+  site.due.announce(site.clock.now());
+}
+
+/** Voids every link of a change that waits; the member keeps the address they have. Does nothing where none waits. */
+export async function cancelEmailChange(site: Site, actor: MemberActor): Promise<void> {
+  await atomicAs(site, actor, (q) => voidTokens(q, ownId(actor), ['change_email']));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { failed } from '../../channels/send-result.ts';
-import type { Scheduler } from '../../scheduler/scheduler.ts';
-import { createAccount, PASSWORD } from '../../testing/accounts.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { mailsOf, tokenIn } from '../../testing/mails.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
-import { createTestScheduler } from '../../testing/scheduler.ts';
-import { mailboxKey } from './mail-tokens.ts';
+import { failed } from '../../../channels/send-result.ts';
+import type { Scheduler } from '../../../scheduler/scheduler.ts';
+import { createAccount, PASSWORD } from '../../../testing/accounts.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { mailsOf, tokenIn } from '../../../testing/mails.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { mailboxKey } from '../mail-tokens.ts';
 
 const DAY_MS = 86_400_000;
 const OLD = 'ruth@parish.example';
@@ -63,7 +63,7 @@ test('with the link the account moves: signing in, guidance and the ledger (deci
     disabledReason: 'smtp_550',
     failedMessages: [{ deliveryId: 1, failedAt: 0 }],
   });
-  expect((await confirm(await mailedToken())).body).toEqual({ success: true });
+  expect((await confirm(await mailedToken())).body).toMatchObject({ success: true });
   expect(await me()).toMatchObject({ email: NEW, emailVerified: true, pendingEmail: null });
   expect((await signIn(NEW.toLowerCase())).status).toBe(200);
   expect((await signIn(OLD)).status).toBe(401);
@@ -214,4 +214,50 @@ test('a new address that does not exist leaves the one in use as it was (rules.m
   expect(await api.site.db.select().from(deliveries).where(eq(deliveries.kind, 'change_email'))).toMatchObject([
     { status: 'failed', errorCode: 'smtp_550' },
   ]);
+});
+
+describe('12.13: while a new address waits', () => {
+  const resend = () => ruth.post('/api/auth/resend-verification');
+  const cancel = () => ruth.post<{ user: object }>('/api/auth/cancel-email-change');
+  const attention = async () =>
+    (await ruth.get<{ attention: { kind: string; said: object }[] }>(`/api/dashboard/${ruth.id}`)).body.attention;
+
+  test.each([true, false])(
+    'the link is sent again to the new one; the one in use is confirmed: %s',
+    async (confirmed) => {
+      if (!confirmed) await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
+      await mailedToken();
+      expect((await resend()).body).toEqual({ success: true, sentTo: NEW });
+      await scheduler.beat();
+      expect(email.sent.map(({ to }) => to.address)).toEqual([NEW, NEW]);
+      expect((await confirm(tokenIn(mails().at(-1)?.verifyUrl))).status).toBe(200);
+      expect(await me()).toMatchObject({ email: NEW, emailVerified: true, pendingEmail: null });
+    },
+  );
+
+  test('the dashboard names the one in use and the one that waits', async () => {
+    await change();
+    expect(await attention()).toMatchObject([
+      { kind: 'confirm_new_email', said: { code: 'confirm_new_email', params: { email: NEW, current: OLD } } },
+    ]);
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
+    expect(await attention()).toMatchObject([
+      { kind: 'confirm_new_email', said: { code: 'confirm_new_email_first', params: { email: NEW, current: OLD } } },
+    ]);
+  });
+
+  test('cancelling voids its link and leaves the address in use', async () => {
+    const token = await mailedToken();
+    expect((await cancel()).body.user).toMatchObject({ email: OLD, emailVerified: true, pendingEmail: null });
+    expect((await confirm(token)).status).toBe(400);
+    expect(await attention()).toEqual([]);
+    expect((await cancel()).status).toBe(200);
+  });
+
+  test('after cancelling, the link is sent again to the address in use', async () => {
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
+    await change();
+    await cancel();
+    expect((await resend()).body).toEqual({ success: true, sentTo: OLD });
+  });
 });
