@@ -98,7 +98,7 @@ export const REFRESHES = {
   'alerts.tests.debugSms': [...REACHED_BY, 'admin.deliveries'],
   'alerts.tests.send': [...REACHED_BY, 'admin.deliveries'],
   'alerts.unsubscribe.save': ['alerts.unsubscribe', ...REACHED_BY, ...PAUSE],
-  'alerts.verification.confirm': ['auth.me', ...REACHED_BY],
+  'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...REACHED_BY],
   'alerts.verification.start': REACHED_BY,
 
   'admin.deliveries.cancel': QUEUE,
