@@ -120,6 +120,12 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   },
 ];
 
+/** A channel is known by name in its own files only; everywhere else its facts decide (docs/channels/add-a-channel.md). */
+const CHANNEL_NAMES = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
+// Where a channel's whole files are: data that is shown as an example, and settings by whose names a church knows them.
+const MAY_NAME_CHANNELS =
+  /^src\/client\/|^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
+
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 
 interface Import {
@@ -137,7 +143,12 @@ export function checkStructure(): string[] {
   const breaches: string[] = [];
   for (const file of files) {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    breaches.push(...checkName(file), ...checkLength(file, text), ...checkLines(file, text));
+    breaches.push(
+      ...checkName(file),
+      ...checkLength(file, text),
+      ...checkLines(file, text),
+      ...checkChannels(file, text),
+    );
     if (!/\.tsx?$/.test(file)) continue;
     const found = readImports(file, text);
     imports.set(file, found);
@@ -169,6 +180,22 @@ function checkLines(file: string, text: string): string[] {
   return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
     ({ lesson }) => `${file}: ${lesson}`,
   );
+}
+
+function checkChannels(file: string, text: string): string[] {
+  if (/\.test\.tsx?$/.test(file) || MAY_NAME_CHANNELS.test(file)) return [];
+  const words = file.split(/[^a-z]+/);
+  return CHANNEL_NAMES.filter((name) => !words.includes(name)).flatMap((name) => {
+    const compared = new RegExp(
+      `[=!]== '${name}'|\\b(?:includes|has|get)\\('${name}'\\)|case '${name}':|\\bchannel(?:: |, )'${name}'`,
+    );
+    const found = compared.exec(text);
+    return found
+      ? [
+          `${file}: names a channel (${found[0]}); ask its facts in src/shared/channels/, or move the code into its room.`,
+        ]
+      : [];
+  });
 }
 
 function checkImports(file: string, imports: Import[]): string[] {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   ALERT_METHODS,
   type AlertMethod,
+  CHANNELS,
   CONSENT_RECORDS,
   type ConsentRecordName,
   DELIVERY_CHANNELS,
+  numberFieldOf,
 } from './channels/channels.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
@@ -85,16 +87,14 @@ export interface AlertChoices {
 type AlertField = 'phoneNumber' | 'smsConsent' | 'whatsappNumber';
 
 /** The rules that the Save button keeps, on everything a method needs: what is missing, by field (product.md §5). */
-export function missingFor(
-  method: 'sms' | 'whatsapp',
-  choices: AlertChoices,
-): { field: AlertField; said: CodedMessage }[] {
+export function missingFor(method: AlertMethod, choices: AlertChoices): { field: AlertField; said: CodedMessage }[] {
   if (!choices.alertMethods.includes(method)) return [];
-  if (method === 'whatsapp')
-    return choices.whatsappNumber ? [] : [{ field: 'whatsappNumber', said: { code: 'whatsapp_invalid' } }];
+  const { consent, says } = CHANNELS[method];
+  const field = numberFieldOf(method);
   const missing: { field: AlertField; said: CodedMessage }[] = [];
-  if (!choices.phoneNumber) missing.push({ field: 'phoneNumber', said: { code: 'phone_invalid' } });
-  if (!choices.smsConsent) missing.push({ field: 'smsConsent', said: { code: 'sms_consent_needed' } });
+  if (field && says.numberInvalid && !choices[field]) missing.push({ field, said: { code: says.numberInvalid } });
+  if (consent.box && says.boxNeeded && !choices[consent.box])
+    missing.push({ field: consent.box, said: { code: says.boxNeeded } });
   return missing;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONBOARDING_METHODS } from './channels/channels.ts';
+import { numberFieldOf, ONBOARDING_METHODS } from './channels/channels.ts';
 import { longText, pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, PHILOSOPHY_MIN_LENGTH } from './onboarding-choices.ts';
@@ -50,7 +50,7 @@ export const onboardingBody = z
     wordingLanguage,
   })
   .superRefine((form, context) => {
-    if (!form.notificationMethod.includes('sms')) return;
+    if (!form.notificationMethod.some((method) => numberFieldOf(method) !== null)) return;
     const message = !form.phoneNumber?.trim()
       ? contractSentence('sms_number_needed')
       : isPhoneNumber(form.phoneNumber)

@@ -9,12 +9,12 @@ interface Rule {
    * What its keys are: a member's folded e-mail address or number, which are forgotten with the account; or a network
    * address, or the mailbox that mail goes to whoever asks for it, which belong to no account.
    */
-  keyedBy: 'email' | 'member' | 'address' | 'mailbox';
+  keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }
 
 // How many of a thing one key may do in a window of seconds (decisions.md D5, D6).
 const RULES = {
-  sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'email' },
+  sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'account' },
   sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },
   // Every try, right or wrong: each costs a password hash. A whole church may sign in from one address.
   sign_in_work: { points: 600, duration: 15 * 60, keyedBy: 'address' },
@@ -120,7 +120,7 @@ export function createRateLimits(db: Database): RateLimits {
     async clearMember(emailKey, userId) {
       for (const [rule, { keyedBy }] of Object.entries(RULES) as [RateRule, Rule][]) {
         const limiter = await limiters[rule];
-        if (keyedBy === 'email') await limiter.delete(emailKey);
+        if (keyedBy === 'account') await limiter.delete(emailKey);
         if (keyedBy === 'member') await limiter.delete(String(userId));
       }
     },

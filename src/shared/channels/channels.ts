@@ -46,6 +46,14 @@ export function numberFieldOf(method: AlertMethod): NumberField | null {
   return address.kind === 'typed' ? address.field : null;
 }
 
+/** The method whose messages go to the address of the account: mail about the account goes by it too. */
+export const ACCOUNT_METHOD = 'email' satisfies AlertMethod;
+
+/** Whether open tabs show the messages of a channel, which they hear of on the live stream (decisions.md D25). */
+export function isShownByTabs(channel: DeliveryChannel): boolean {
+  return channel !== 'app' && CHANNELS[channel].address.kind === 'none';
+}
+
 export type ConsentRecordName = ConsentFacts['record'];
 const RECORDS = ['sms-whatsapp', 'email', 'push', 'third-party'] as const satisfies readonly ConsentRecordName[];
 

@@ -16,5 +16,13 @@ export const email = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'email', wording: null, box: null },
+  consent: { record: 'email', wording: null, box: null, kinds: true },
+  says: {
+    toConfirm: 'open_our_link',
+    toAgree: null,
+    refused: 'mail_refused',
+    numberInvalid: null,
+    boxNeeded: null,
+    dashboard: null,
+  },
 } as const satisfies ChannelFacts;

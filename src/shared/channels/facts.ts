@@ -13,6 +13,7 @@ export interface ChannelFacts {
   verification: 'none' | 'link' | 'code' | 'linking';
   limits: ChannelLimits;
   consent: ConsentFacts;
+  says: ChannelMessages;
 }
 
 /** Where messages of a channel go. */
@@ -53,6 +54,26 @@ export interface ConsentFacts {
   wording: 'sms' | 'whatsapp' | null;
   /** The box that is ticked before anything is sent; null where the switch is enough. */
   box: 'smsConsent' | null;
+  /** Whether members choose kinds of messages besides the channel itself (decisions.md D34). */
+  kinds: boolean;
+}
+
+/** The code of a message in `shared/messages/`; `channels.test.ts` checks that there is one. */
+export type MessageCode = string;
+
+/** What the server says of the channel. */
+export interface ChannelMessages {
+  /** What a member who switched it on has still to do. */
+  toConfirm: MessageCode;
+  /** The same while the box of its consent is not ticked. */
+  toAgree: MessageCode | null;
+  /** That the provider refuses the address. */
+  refused: MessageCode;
+  /** What is wrong with a field that the member types or ticks; null where there is none. */
+  numberInvalid: MessageCode | null;
+  boxNeeded: MessageCode | null;
+  /** What the dashboard asks of a member who chose it in the wizard; null where it asks nothing. */
+  dashboard: { notSetUp: MessageCode; toConfirm: MessageCode } | null;
 }
 
 /** The waits that the queue keeps unless a provider asks for others (rules.md C35). */

@@ -16,5 +16,13 @@ export const push = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'push', wording: null, box: null },
+  consent: { record: 'push', wording: null, box: null, kinds: false },
+  says: {
+    toConfirm: 'no_browser',
+    toAgree: null,
+    refused: 'method_refused',
+    numberInvalid: null,
+    boxNeeded: null,
+    dashboard: null,
+  },
 } as const satisfies ChannelFacts;

@@ -16,5 +16,13 @@ export const slack = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'third-party', wording: null, box: null },
+  consent: { record: 'third-party', wording: null, box: null, kinds: false },
+  says: {
+    toConfirm: 'connect_first',
+    toAgree: null,
+    refused: 'method_refused',
+    numberInvalid: null,
+    boxNeeded: null,
+    dashboard: null,
+  },
 } as const satisfies ChannelFacts;

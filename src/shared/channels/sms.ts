@@ -16,5 +16,13 @@ export const sms = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'sms-whatsapp', wording: 'sms', box: 'smsConsent' },
+  consent: { record: 'sms-whatsapp', wording: 'sms', box: 'smsConsent', kinds: false },
+  says: {
+    toConfirm: 'confirm_number',
+    toAgree: 'agree_and_confirm',
+    refused: 'method_refused',
+    numberInvalid: 'phone_invalid',
+    boxNeeded: 'sms_consent_needed',
+    dashboard: { notSetUp: 'sms_not_set_up_yet', toConfirm: 'verify_phone' },
+  },
 } as const satisfies ChannelFacts;

@@ -16,5 +16,13 @@ export const whatsapp = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'sms-whatsapp', wording: 'whatsapp', box: null },
+  consent: { record: 'sms-whatsapp', wording: 'whatsapp', box: null, kinds: false },
+  says: {
+    toConfirm: 'confirm_number',
+    toAgree: null,
+    refused: 'method_refused',
+    numberInvalid: 'whatsapp_invalid',
+    boxNeeded: null,
+    dashboard: null,
+  },
 } as const satisfies ChannelFacts;

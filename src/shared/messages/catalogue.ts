@@ -1,3 +1,4 @@
+import type { AlertMethod } from '../channels/channels.ts';
 import { CONTRACTS } from './contracts.ts';
 import { ERRORS } from './errors.ts';
 import { type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
@@ -13,6 +14,12 @@ export function message<Code extends MessageCode>(
   ...[params]: ParamsOf<(typeof MESSAGES)[Code]>
 ): CodedMessage {
   return { code, ...(params && { params }) };
+}
+
+/** A message that a channel's facts name; it holds the method where the words name it. */
+export function channelMessage(code: string, method: AlertMethod): CodedMessage {
+  const names = typeof (MESSAGES as Record<string, unknown>)[code] === 'function';
+  return { code, ...(names && { params: { method } }) };
 }
 
 /** A message with its English sentence, as answers hold both. */

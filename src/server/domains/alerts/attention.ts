@@ -1,5 +1,5 @@
 import type { MethodState } from '../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { message, told } from '../../../shared/messages/catalogue.ts';
 
@@ -9,7 +9,8 @@ type State = MethodState['state'];
 /** What attention depends on besides the states of the methods. */
 export interface AttentionFacts {
   email: { address: string; confirmed: boolean; pending: string | null } | null;
-  smsChosen: boolean;
+  /** The methods that are switched on. */
+  chosen: readonly AlertMethod[];
   onboarded: boolean;
   /** Whether this site keeps mail as files. */
   captured: boolean;
@@ -22,8 +23,8 @@ export interface AttentionFacts {
 export function judgeAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
   const stateOf = (wanted: AlertMethod): State => states.find(({ method }) => method === wanted)?.state ?? 'off';
   const reached = !facts.onboarded || states.some(({ state }) => state === 'ready');
-  const email = facts.email ? aboutEmail(stateOf('email'), facts.email, facts.captured, reached) : [];
-  return [...email, ...(facts.smsChosen ? aboutSms(stateOf('sms')) : [])];
+  const email = facts.email ? aboutEmail(stateOf(ACCOUNT_METHOD), facts.email, facts.captured, reached) : [];
+  return [...email, ...facts.chosen.flatMap((method) => aboutNumber(method, stateOf(method)))];
 }
 
 function aboutEmail(
@@ -60,8 +61,10 @@ function refusal(email: string, reached: boolean) {
   return reached ? message('mail_refused') : message('no_way_refused', { email });
 }
 
-function aboutSms(state: State): Attention {
-  if (state === 'ready') return [];
-  const said = state === 'not_configured' ? message('sms_not_set_up_yet') : message('verify_phone');
-  return [{ kind: 'verify_phone', ...told(said) }];
+function aboutNumber(method: AlertMethod, state: State): Attention {
+  const { dashboard } = CHANNELS[method].says;
+  if (dashboard === null || state === 'ready') return [];
+  return [
+    { kind: 'verify_phone', ...told({ code: dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'] }) },
+  ];
 }

@@ -1,9 +1,10 @@
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { MailCategory } from '../../../shared/mail-categories.ts';
-import { inEnglish, message } from '../../../shared/messages/catalogue.ts';
+import { channelMessage, inEnglish, message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { whyMissing } from '../../channels/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Preferences } from './repo.ts';
 
@@ -15,18 +16,6 @@ interface Address {
   verifiedAt: Date | null;
   disabledAt: Date | null;
 }
-
-const TO_BE_DONE: Partial<Record<AlertMethod, CodedMessage>> = {
-  email: message('open_our_link'),
-  sms: message('agree_and_confirm'),
-  whatsapp: message('confirm_number'),
-  push: message('no_browser'),
-};
-
-// What is said of a method that no setting of a site switches on yet (decisions.md D25).
-const NOT_YET: Partial<Record<AlertMethod, CodedMessage>> = {
-  push: message('push_not_yet'),
-};
 
 // The category of mail that each kind of guidance belongs to besides "guidance" (decisions.md D34).
 const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
@@ -40,28 +29,28 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     const missing = reasonNotConfigured(site, method);
     if (missing !== null) return { method, state: 'not_configured', ...because(missing) };
     if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(null) };
-    // An open tab has no address, and nothing is to be proved.
-    if (method === 'desktop') return { method, state: 'ready', ...because(null) };
+    const { address: goesTo, consent, says } = CHANNELS[method];
+    if (goesTo.kind === 'none') return { method, state: 'ready', ...because(null) };
     const address = addresses.find(({ channel }) => channel === method);
-    if (address?.disabledAt) return { method, state: 'disabled', ...because(refusedBy(method)) };
+    if (address?.disabledAt) return { method, state: 'disabled', ...because(channelMessage(says.refused, method)) };
     // A number is written to only once it is proved and the box is ticked (rules.md C9).
-    if (!address?.verifiedAt || (method === 'sms' && !choices.smsConsent))
+    if (!address?.verifiedAt || (consent.box && !choices[consent.box]))
       return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
     if (isCaptured(site, method)) return { method, state: 'captured', ...because(message('mail_captured')) };
     return { method, state: 'ready', ...because(null) };
   });
 }
 
-function reasonToAct(site: Site, method: AlertMethod, { smsConsent }: Choices): CodedMessage {
+function reasonToAct(site: Site, method: AlertMethod, choices: Choices): CodedMessage {
   if (isCaptured(site, method)) return message('link_captured');
-  if (method === 'sms' && smsConsent) return message('confirm_number');
-  return TO_BE_DONE[method] ?? message('connect_first', { method });
+  const { consent, says } = CHANNELS[method];
+  const agreed = consent.box === null || choices[consent.box];
+  return channelMessage(agreed ? says.toConfirm : (says.toAgree ?? says.toConfirm), method);
 }
 
 /** Why a method cannot be used by anybody on this site; null where it can (decisions.md D36). */
 export function reasonNotConfigured(site: Site, method: AlertMethod): CodedMessage | null {
-  if (site.channels.has(method)) return null;
-  return NOT_YET[method] ?? message('method_not_set_up', { method });
+  return site.channels.has(method) ? null : (whyMissing(method, site.env) ?? message('method_not_set_up', { method }));
 }
 
 /** Whether this site keeps a method's messages as files, because it has no provider for them (decisions.md D36). */
@@ -84,7 +73,7 @@ export function methodsFor(
   const category = CATEGORY_OF[contentType];
   const muted = category !== undefined && isMuted(choices, category);
   return states
-    .filter(({ state, method }) => wanted.includes(state) && !(method === 'email' && muted))
+    .filter(({ state, method }) => wanted.includes(state) && !(CHANNELS[method].consent.kinds && muted))
     .map(({ method }) => method);
 }
 
@@ -93,11 +82,7 @@ export function isMuted(
   { alertMethods, mutedMailCategories }: Pick<Choices, 'alertMethods' | 'mutedMailCategories'>,
   category: MailCategory,
 ): boolean {
-  return category === 'guidance' ? !alertMethods.includes('email') : mutedMailCategories.includes(category);
-}
-
-function refusedBy(method: AlertMethod): CodedMessage {
-  return method === 'email' ? message('mail_refused') : message('method_refused', { method });
+  return category === 'guidance' ? !alertMethods.includes(ACCOUNT_METHOD) : mutedMailCategories.includes(category);
 }
 
 function because(said: CodedMessage | null): Pick<MethodState, 'reason' | 'said'> {

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { deleteAddress } from './addresses/repo.ts';
@@ -8,8 +8,11 @@ import * as repo from './repo.ts';
 import { changeMethods, requirePreferences } from './service.ts';
 import { deleteLink, readHasLinkBefore } from './telegram/repo.ts';
 
-// Messages by these reach only the mailbox that was just proved, and the browser that a member is signed in with.
-const OWN_METHODS: readonly AlertMethod[] = ['email', 'desktop'];
+/** Whether messages of a method reach only the mailbox that was just proved, or browsers that are signed in. */
+function isOwn(method: AlertMethod): boolean {
+  const { kind } = CHANNELS[method].address;
+  return kind === 'account' || kind === 'none';
+}
 
 /**
  * Ends every way by which a member's messages may reach a stranger who joined with their address: linked chats, phone
@@ -19,16 +22,18 @@ const OWN_METHODS: readonly AlertMethod[] = ['email', 'desktop'];
  */
 export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
   const { alertMethods, phoneNumber, smsConsent } = yield* requirePreferences(q, userId);
-  const kept = alertMethods.filter((method) => OWN_METHODS.includes(method));
+  const kept = alertMethods.filter(isOwn);
   const numbers = { phoneNumber: null, whatsappNumber: null };
   const source = 'password_reset';
   // First, because the ledger names the addresses.
   yield* changeMethods(q, site, userId, kept, source, { numbers });
-  if (smsConsent && !alertMethods.includes('sms'))
-    yield* recordConsent(q, site, { userId, channel: 'sms', action: 'opt_out', source, address: phoneNumber });
+  for (const channel of ALERT_METHODS)
+    if (CHANNELS[channel].consent.box && smsConsent && !alertMethods.includes(channel))
+      yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address: phoneNumber });
   yield* repo.updatePreferences(q, userId, { ...numbers, smsConsent: false });
   yield* deleteLink(q, userId);
-  yield* deleteAddress(q, userId, 'slack');
+  for (const channel of ALERT_METHODS)
+    if (CHANNELS[channel].address.kind === 'linked') yield* deleteAddress(q, userId, channel);
   return alertMethods.filter((method) => !kept.includes(method));
 }
 

@@ -1,7 +1,14 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import { type AlertChoices, type MethodState, missingFor } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../shared/channels/channels.ts';
+import {
+  ACCOUNT_METHOD,
+  ALERT_METHODS,
+  type AlertMethod,
+  CHANNELS,
+  type DeliveryChannel,
+  numberFieldOf,
+} from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
@@ -16,7 +23,7 @@ import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { isCaptured, judgeMethods, methodsFor } from './method-states.ts';
 import { readNumber } from './numbers.ts';
-import { readSubscribed } from './push/repo.ts';
+import { readBrowsers } from './push/browsers.ts';
 import * as repo from './repo.ts';
 
 /** What is left out stays as it is. */
@@ -80,23 +87,28 @@ export function* storePreferences(
   const methods = unique(input.alertMethods ?? before.alertMethods);
   requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
   yield* changeMethods(q, site, userId, methods, 'settings', { numbers, wordingLanguage });
-  // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
-  const switched = methods.includes('sms') !== before.alertMethods.includes('sms');
-  if (smsConsent !== before.smsConsent && !(switched && smsConsent === methods.includes('sms')))
+  for (const channel of ALERT_METHODS) {
+    const { box, wording } = CHANNELS[channel].consent;
+    if (box === null || smsConsent === before[box]) continue;
+    // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
+    const isOn = methods.includes(channel);
+    if (isOn !== before.alertMethods.includes(channel) && smsConsent === isOn) continue;
+    const field = numberFieldOf(channel);
     yield* recordConsent(q, site, {
       userId,
-      channel: 'sms',
+      channel,
       action: smsConsent ? 'opt_in' : 'opt_out',
       source: 'settings',
-      wording: wordingsIn(wordingLanguage).channelWordings.sms.version,
-      address: smsConsent ? numbers.phoneNumber : (before.phoneNumber ?? numbers.phoneNumber),
+      ...(wording && { wording: wordingsIn(wordingLanguage).channelWordings[wording].version }),
+      address: field && (smsConsent ? numbers[field] : (before[field] ?? numbers[field])),
     });
+  }
   yield* repo.updatePreferences(q, userId, { ...numbers, smsConsent });
 }
 
 /** Refuses a method without what it needs; one that was let stand so before may stay so (decisions.md D11). */
 function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void {
-  const missing = (['sms', 'whatsapp'] as const).flatMap((method) => {
+  const missing = ALERT_METHODS.flatMap((method) => {
     const known = missingFor(method, before).map(({ field }) => field);
     return missingFor(method, after).filter(({ field }) => !known.includes(field));
   });
@@ -132,9 +144,11 @@ export function* changeMethods(
     if (!is) yield* cancelForChannel(q, site, userId, channel);
   }
   // Another number is nobody's until it is proved again (rules.md C9).
-  const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = also.numbers ?? {};
-  if (phoneNumber !== before.phoneNumber) yield* deleteAddress(q, userId, 'sms');
-  if (whatsappNumber !== before.whatsappNumber) yield* deleteAddress(q, userId, 'whatsapp');
+  for (const channel of ALERT_METHODS) {
+    const field = numberFieldOf(channel);
+    const number = field && also.numbers?.[field];
+    if (field && number !== undefined && number !== before[field]) yield* deleteAddress(q, userId, channel);
+  }
   yield* repo.updatePreferences(q, userId, { alertMethods: methods });
 }
 
@@ -143,9 +157,8 @@ function wordingOf(source: ConsentSource, channel: AlertMethod | null, language?
   const { consentWordings, channelWordings } = wordingsIn(language);
   if (source === 'onboarding') return consentWordings.onboarding.version;
   if (source !== 'settings') return undefined;
-  return channel === 'sms' || channel === 'whatsapp'
-    ? channelWordings[channel].version
-    : consentWordings.settings.version;
+  const beside = channel && CHANNELS[channel].consent.wording;
+  return beside ? channelWordings[beside].version : consentWordings.settings.version;
 }
 
 /** Where each of the seven methods stands for a member, with a sentence where something is to be done (decisions.md D36). */
@@ -200,11 +213,6 @@ function* readWays(q: Queries, site: Site, userIds: number[]) {
   return Map.groupBy(ways, ({ userId }) => userId);
 }
 
-/** The browsers that take push messages, on a site that sends them. */
-function* readBrowsers(q: Queries, site: Site, userIds: number[]): ReturnType<typeof readSubscribed> {
-  return site.channels.has('push') ? yield* readSubscribed(q, userIds) : [];
-}
-
 /** The state of a member's e-mail, and whether they have finished the wizard. */
 export async function findEmailState(
   site: Site,
@@ -212,7 +220,7 @@ export async function findEmailState(
 ): Promise<{ state: MethodState['state']; onboarded: boolean }> {
   const preferences = await preferencesOf(site, userId);
   const states = await methodStates(site, userId, preferences);
-  const email = states.find(({ method }) => method === 'email');
+  const email = states.find(({ method }) => method === ACCOUNT_METHOD);
   return { state: email?.state ?? 'not_configured', onboarded: preferences.completedOnboarding };
 }
 
@@ -220,7 +228,7 @@ export async function findEmailState(
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   const preferences = yield* requirePreferences(q, userId);
   const addresses = yield* readAddressesOf(q, userId);
-  const email = addresses.find(({ channel }) => channel === 'email');
+  const email = addresses.find(({ channel }) => channel === ACCOUNT_METHOD);
   const states = judgeMethods(site, preferences, [...addresses, ...(yield* readBrowsers(q, site, [userId]))]);
   return judgeAttention(states, {
     email: email
@@ -231,8 +239,8 @@ export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<D
         }
       : null,
     onboarded: preferences.completedOnboarding,
-    smsChosen: preferences.alertMethods.includes('sms'),
-    captured: isCaptured(site, 'email'),
+    chosen: preferences.alertMethods,
+    captured: isCaptured(site, ACCOUNT_METHOD),
   });
 }
 
@@ -248,8 +256,8 @@ async function channelsIn(
 }
 
 function* addressOf(q: Queries, userId: number, channel: AlertMethod, numbers: Numbers): Work<string | null> {
-  if (channel === 'sms') return numbers.phoneNumber ?? null;
-  if (channel === 'whatsapp') return numbers.whatsappNumber ?? null;
+  const field = numberFieldOf(channel);
+  if (field) return numbers[field] ?? null;
   return (yield* readAddress(q, userId, channel))?.address ?? null;
 }
 

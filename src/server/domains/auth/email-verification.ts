@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -52,7 +53,7 @@ export async function confirmAddress(
     const confirmed =
       used.purpose === 'change_email'
         ? yield* takeNewEmail(q, site, { userId, address, userAgent }, prover)
-        : yield* verifyAddress(q, site, { userId, channel: 'email', address }, prover);
+        : yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, prover);
     if (!confirmed) throw refusal();
     return { userId, address };
   });

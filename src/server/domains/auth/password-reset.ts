@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -69,7 +70,7 @@ export async function resetPassword(
     // A link that came by mail proves the address; one from an operator proves nothing.
     if (address) {
       const reclaims = yield* mayBeStrangers(q, userId);
-      const proved = yield* verifyAddress(q, site, { userId, channel: 'email', address }, { kind: 'member' });
+      const proved = yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, { kind: 'member' });
       if (proved && reclaims) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
     }
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });

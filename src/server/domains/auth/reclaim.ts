@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { noteAct } from '../admin/audit/service.ts';
@@ -21,7 +22,7 @@ interface EndedKeys {
  * address, so a link that is opened without a session of the account says nothing about its holder.
  */
 export function* mayBeStrangers(q: Queries, userId: number): Work<boolean> {
-  const ownSince = yield* ownSinceOf(q, userId, 'email');
+  const ownSince = yield* ownSinceOf(q, userId, ACCOUNT_METHOD);
   if (ownSince === null) return true;
   return (yield* readHasSecretBefore(q, userId, ownSince)) || (yield* hasChatBefore(q, userId, ownSince));
 }

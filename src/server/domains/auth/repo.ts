@@ -1,5 +1,6 @@
 import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 
 export interface NewMember {
   username: string;
@@ -19,7 +20,7 @@ export async function findByEmailKey(q: Queries, emailKey: string) {
   const [user] = await q
     .select({ id: users.id, email: users.email, password: users.password, verifiedAt: alertAddresses.verifiedAt })
     .from(users)
-    .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+    .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, ACCOUNT_METHOD)))
     .where(eq(users.emailKey, emailKey));
   if (!user) return null;
   const { verifiedAt, ...member } = user;
@@ -60,7 +61,7 @@ export function* insertMember(q: Queries, member: NewMember, now: Date): Work<{ 
   );
   if (!user) throw new Error('the member was not stored');
   yield* run(q.insert(userProfiles).values({ userId: user.id, createdAt: now }));
-  yield* run(q.insert(alertAddresses).values({ userId: user.id, channel: 'email', address: member.email }));
+  yield* run(q.insert(alertAddresses).values({ userId: user.id, channel: ACCOUNT_METHOD, address: member.email }));
   return user;
 }
 
@@ -159,7 +160,7 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
       hasDevelopmentData: sql<number>`${exists(developmentData)}`,
     })
     .from(users)
-    .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+    .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, ACCOUNT_METHOD)))
     .leftJoin(
       authTokens,
       and(

@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
 import type { Account } from '../../../shared/auth.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../lib/actor.ts';
@@ -105,7 +106,7 @@ async function storeAccount(
       const { version: wording } = wordingsIn(input.wordingLanguage).consentWordings.registration;
       yield* recordConsent(q, site, {
         userId: id,
-        channel: 'email',
+        channel: ACCOUNT_METHOD,
         action: 'wording_shown',
         source: 'registration',
         wording,
@@ -179,7 +180,7 @@ export async function resendVerification(site: Site, actor: MemberActor): Promis
     await repeatEmailChange(site, actor, pendingEmail);
     return pendingEmail;
   }
-  const ownSince = await site.db.atomic((q) => ownSinceOf(q, id, 'email'));
+  const ownSince = await site.db.atomic((q) => ownSinceOf(q, id, ACCOUNT_METHOD));
   if (emailVerified && ownSince !== null) return null;
   await repeatVerification(site, actor, id, email);
   return email;

@@ -1,5 +1,5 @@
 import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../../shared/admin-lists.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/content-types.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { Site } from '../../../site/site.ts';
@@ -15,7 +15,7 @@ export function siteFacts(site: Site): SiteFacts {
   const { REGISTRATION, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
   return {
     registration: REGISTRATION,
-    mailCaptured: isCaptured(site, 'email'),
+    mailCaptured: isCaptured(site, ACCOUNT_METHOD),
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,

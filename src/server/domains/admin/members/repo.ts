@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, max, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
 // Of more members than this a search for somebody's rows says too little to be worth its time.
 const MOST_FOUND = 200;
@@ -57,7 +58,7 @@ export function* readStandings(q: Queries, userIds: number[]) {
         verifiedAt: alertAddresses.verifiedAt,
       })
       .from(t)
-      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, t.userId), eq(alertAddresses.channel, 'email')))
+      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, t.userId), eq(alertAddresses.channel, ACCOUNT_METHOD)))
       .where(q.isIn(t.userId, userIds)),
   );
 }

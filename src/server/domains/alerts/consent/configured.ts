@@ -1,5 +1,5 @@
 import type { Configured } from '../../../../shared/alerts.ts';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, isSetUp } from '../method-states.ts';
 
@@ -11,7 +11,7 @@ export function readConfigured(site: Site): Configured {
       ALERT_METHODS.map((method) => [method, isSetUp(site, method)]),
     ) as Configured['methods'],
     phoneCountry: PHONE_COUNTRY ?? null,
-    mailCaptured: isCaptured(site, 'email'),
+    mailCaptured: isCaptured(site, ACCOUNT_METHOD),
     supportEmail: SUPPORT_EMAIL ?? null,
     privacyEmail: PRIVACY_EMAIL ?? null,
   };

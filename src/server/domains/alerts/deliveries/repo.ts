@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
@@ -17,7 +17,7 @@ export function* insertAccountMail(q: Queries, mail: AccountMail, now: Date): Wo
   const [row] = yield* run(
     q
       .insert(deliveries)
-      .values({ ...mail, channel: 'email', dueAt: now, runAt: now, createdAt: now })
+      .values({ ...mail, channel: ACCOUNT_METHOD, dueAt: now, runAt: now, createdAt: now })
       .returning({ id: deliveries.id }),
   );
   if (!row) throw new Error('the mail was not stored');

@@ -1,3 +1,4 @@
+import { isShownByTabs } from '../../../../shared/channels/channels.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/actor.ts';
@@ -172,7 +173,7 @@ function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
   const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt } = row;
   if (status === 'sent' && channel === 'app' && entryId !== null && contentType)
     return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
-  if (status === 'sent' && channel === 'desktop' && finishedAt && now - finishedAt.getTime() <= NEWS_MS)
+  if (status === 'sent' && isShownByTabs(channel) && finishedAt && now - finishedAt.getTime() <= NEWS_MS)
     return { kind: 'desktop', deliveryId, contentType };
   return { kind: 'delivery', deliveryId, channel, status };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { wordingsIn } from '../../../../content/consent.ts';
 import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -82,10 +83,10 @@ export function* changeCategories(
   shown: { source: ConsentSource; wording?: string },
 ): Work<void> {
   const { source, ...wording } = shown;
-  const others = current.alertMethods.filter((method) => method !== 'email');
-  const methods = categories.includes('guidance') ? (['email', ...others] as const) : others;
+  const others = current.alertMethods.filter((method) => method !== ACCOUNT_METHOD);
+  const methods = categories.includes('guidance') ? ([ACCOUNT_METHOD, ...others] as const) : others;
   yield* changeMethods(q, site, userId, [...methods], source, wording);
-  const address = (yield* readAddress(q, userId, 'email'))?.address;
+  const address = (yield* readAddress(q, userId, ACCOUNT_METHOD))?.address;
   const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !categories.includes(each));
   for (const category of MAIL_CATEGORIES) {
     const wanted = categories.includes(category);

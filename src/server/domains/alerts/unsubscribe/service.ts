@@ -1,3 +1,4 @@
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
@@ -36,12 +37,12 @@ export async function unsubscribe(site: Site, token: string, callerAddress: stri
   if (userId === null) return;
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readPreferences(q, userId);
-    if (!current?.alertMethods.includes('email')) return;
+    if (!current?.alertMethods.includes(ACCOUNT_METHOD)) return;
     yield* changeMethods(
       q,
       site,
       userId,
-      current.alertMethods.filter((method) => method !== 'email'),
+      current.alertMethods.filter((method) => method !== ACCOUNT_METHOD),
       'one_click',
     );
   });

@@ -1,4 +1,4 @@
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -42,7 +42,9 @@ export async function startVerification(
   const email = await findEmail(site, memberId);
   if (isProved(email)) return CONFIRMED;
   await repeatVerification(site, actor, memberId, email.address);
-  const said = isCaptured(site, 'email') ? message('link_captured') : message('link_sent', { email: email.address });
+  const said = isCaptured(site, ACCOUNT_METHOD)
+    ? message('link_captured')
+    : message('link_sent', { email: email.address });
   return { success: true, ...told(said) };
 }
 
@@ -65,15 +67,19 @@ export async function confirmVerification(
     const own = used?.userId === memberId ? used : null;
     // Thrown inside the transaction: a code that is another member's stays good for them.
     const prover = proverOf(actor, memberId, null);
-    if (!own || !(yield* verifyAddress(q, site, { userId: memberId, channel: 'email', address: own.address }, prover)))
+    if (
+      !own ||
+      !(yield* verifyAddress(q, site, { userId: memberId, channel: ACCOUNT_METHOD, address: own.address }, prover))
+    )
       throw fieldError('bad_request', 'code', message('verification_code_over'));
   });
   return CONFIRMED;
 }
 
 function requireVerifiable(site: Site, channel: AlertMethod): void {
-  if (channel === 'email') return;
-  if (channel !== 'sms' && channel !== 'whatsapp')
+  const { verification } = CHANNELS[channel];
+  if (verification === 'link') return;
+  if (verification !== 'code')
     throw fieldError('bad_request', 'channel', message('nothing_to_verify', { method: channel }));
   throw new AppError(
     'conflict',
@@ -89,7 +95,7 @@ function isProved({ verifiedAt, disabledAt }: Email): boolean {
 async function findEmail(site: Site, userId: number): Promise<Email> {
   return site.db.atomic(function* (q) {
     yield* requirePreferences(q, userId);
-    const email = yield* readAddress(q, userId, 'email');
+    const email = yield* readAddress(q, userId, ACCOUNT_METHOD);
     if (!email) throw new AppError('not_found', message('no_address'));
     return email;
   });

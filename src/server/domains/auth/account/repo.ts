@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 /** What deleting an account asks of it; null when there is none. */
@@ -12,7 +13,7 @@ export function* readAccount(q: Queries, userId: MemberId) {
 /** The deliveries of a member's mail. */
 export function* readMails(q: Queries, userId: MemberId): Work<number[]> {
   const { deliveries: t } = q.tables;
-  const mails = and(eq(t.userId, userId), eq(t.channel, 'email'));
+  const mails = and(eq(t.userId, userId), eq(t.channel, ACCOUNT_METHOD));
   return (yield* run(q.select({ id: t.id }).from(t).where(mails))).map(({ id }) => id);
 }
 

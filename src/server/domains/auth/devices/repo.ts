@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, ne } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
 export type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
 
@@ -72,7 +73,7 @@ export function* readMailbox(q: Queries, userId: number): Work<{ email: string; 
     q
       .select({ email: users.email, verifiedAt: alertAddresses.verifiedAt })
       .from(users)
-      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, ACCOUNT_METHOD)))
       .where(eq(users.id, userId)),
   );
   return row ? { email: row.email, isConfirmed: row.verifiedAt !== null } : null;

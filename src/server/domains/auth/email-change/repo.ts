@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
 /** The address that a member is changing to and that no link has confirmed yet; null when there is none. */
 export function* readPendingEmail(q: Queries, userId: number, now: Date): Work<string | null> {
@@ -24,7 +25,7 @@ export function* updateEmail(
     q
       .select({ email: users.email, verifiedAt: alertAddresses.verifiedAt })
       .from(users)
-      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, 'email')))
+      .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, ACCOUNT_METHOD)))
       .where(eq(users.id, userId)),
   );
   yield* run(q.update(users).set({ email, emailKey }).where(eq(users.id, userId)));

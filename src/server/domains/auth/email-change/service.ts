@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
@@ -101,7 +102,7 @@ export function* takeNewEmail(
     throw error;
   }
   if (before === null) return false;
-  yield* replaceAddress(q, site, { userId, channel: 'email', address }, prover);
+  yield* replaceAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, prover);
   // A link that went to the old address must not open the account any more, and the change is made once.
   yield* voidTokens(q, userId, ['reset_password', 'change_email']);
   yield* alertMember(q, site, {

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
@@ -26,7 +27,7 @@ export async function secondStepState(site: Site, actor: MemberActor) {
       enabled: stored?.confirmed ?? false,
       pending: stored?.confirmed === false,
       recoveryCodesLeft: yield* repo.countUnusedCodes(q, userId),
-      addressIsOwn: (yield* ownSinceOf(q, userId, 'email')) !== null,
+      addressIsOwn: (yield* ownSinceOf(q, userId, ACCOUNT_METHOD)) !== null,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { ExportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
+import { ALERT_METHODS, isShownByTabs } from '../../../../../shared/channels/channels.ts';
 import { describeDevice } from '../../../../../shared/device-name.ts';
 import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding-choices.ts';
 import { outlineGuidance } from './guidance-outline.ts';
@@ -91,7 +92,7 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
     disabledAt ? words.refused : verifiedAt ? words.confirmed(dates.day(verifiedAt)) : words.unconfirmed;
   const lines = [
     ...addressed.map((each) => join([words.to(nameOf(each.channel), each.address), standing(each)])),
-    ...(on.includes('desktop') ? [nameOf('desktop')] : []),
+    ...ALERT_METHODS.filter((method) => on.includes(method) && isShownByTabs(method)).map(nameOf),
     ...telegram
       .filter(({ isActive }) => isActive)
       .map(({ telegramUsername, firstName, lastName }) =>
