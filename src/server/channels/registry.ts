@@ -34,6 +34,12 @@ export function openChannels(tools: ChannelTools): Map<AlertMethod, Channel> {
   return channels;
 }
 
+/** A channel's definition, or the reason why there is none. */
+// biome-ignore lint/suspicious/noExplicitAny: each channel renders messages to a type of its own.
+export function definitionOf(method: AlertMethod): ChannelDefinition<any> | Unavailable {
+  return DEFINITIONS[method];
+}
+
 /** Why a channel cannot be used with these settings; null where it can. */
 export function whyMissing(method: AlertMethod, env: Env): CodedMessage | null {
   return DEFINITIONS[method].missing(env);

@@ -9,6 +9,7 @@ const RENEW_MS = LEASE_MS / 3;
 const RECOVERY_MS = 1_000;
 // How long a lane that was full lets free places gather while more than half of them are taken.
 const GATHER_MS = 100;
+const SECOND_MS = 1_000;
 
 export interface LaneOptions {
   name: string;
@@ -17,6 +18,8 @@ export interface LaneOptions {
   capacity: number;
   /** How many rows are claimed in one statement. */
   batch: number;
+  /** How many rows are begun within any second; no limit where it is left out (rules.md C29). */
+  perSecond?: number | undefined;
   /** Works on a row; it writes its own outcome, and whatever it throws leaves the row to its lease's end. */
   run(row: Claimed): Promise<void>;
   /** Comes before every claim. */
@@ -36,7 +39,9 @@ export interface Lane {
 }
 
 export function createLane(site: Site, options: LaneOptions): Lane {
-  const { rows, capacity, batch } = options;
+  const { rows, capacity, batch, perSecond } = options;
+  // When the latest rows were begun, oldest first: as many as may be begun within a second.
+  let begunAt: number[] = [];
   const atWork = new Map<Claimed, Promise<void>>();
   let running = false;
   let stopping = false;
@@ -79,7 +84,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
           await claimDue();
           if (!running) continue;
           const next = (await rows.nextDue()) ?? Number.POSITIVE_INFINITY;
-          arm(Math.min(next, heardOf));
+          arm(Math.max(Math.min(next, heardOf), freeAt()));
           heardOf = Number.POSITIVE_INFINITY;
         }
       } catch (error) {
@@ -95,14 +100,28 @@ export function createLane(site: Site, options: LaneOptions): Lane {
 
   async function claimDue(): Promise<void> {
     while (!stopping) {
-      const room = Math.min(capacity - atWork.size, batch);
-      full = room <= 0;
-      if (full) return;
-      const claimed = await rows.claim(site.clock.now(), room);
+      const now = site.clock.now();
+      const places = Math.min(capacity - atWork.size, batch);
+      full = places <= 0;
+      const room = Math.min(places, mayBegin(now));
+      if (room <= 0) return;
+      const claimed = await rows.claim(now, room);
       for (const row of claimed) begin(row);
+      if (perSecond !== undefined) begunAt = [...begunAt, ...claimed.map(() => now)].slice(-perSecond);
       if (claimed.length < room) return;
       await breath();
     }
+  }
+
+  /** How many rows may be begun now without more than the limit within a second. */
+  function mayBegin(now: number): number {
+    if (perSecond === undefined) return Number.POSITIVE_INFINITY;
+    return perSecond - begunAt.filter((instant) => now - instant < SECOND_MS).length;
+  }
+
+  /** When the next row may be begun, in milliseconds; in the past where one may be now. */
+  function freeAt(): number {
+    return perSecond !== undefined && begunAt.length >= perSecond ? (begunAt[0] as number) + SECOND_MS : 0;
   }
 
   function arm(instant: number): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodeCron, { type TaskOptions } from 'node-cron';
-import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels/channels.ts';
+import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
@@ -9,7 +9,7 @@ import { dueDeliveries, dueJobs } from './claim.ts';
 import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { prepare } from './jobs/prepare.ts';
-import { createLane, type Lane } from './lane.ts';
+import { createLane, type Lane, type LaneOptions } from './lane.ts';
 import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler-lease.ts';
 
 const MINUTE = 60_000;
@@ -21,6 +21,7 @@ const WATCH_MS = 10_000;
 /** How long stopping waits for sends under way before it calls them off, in milliseconds: half of what Docker waits. */
 const SEND_GRACE_MS = 5_000;
 const PREPARE = { capacity: 100, batch: 100 };
+// The app's rows are not handed to anybody, and those of channels that are not set up only end.
 const SEND = { capacity: 20, batch: 20 };
 
 /** Turns due rows into work. */
@@ -40,6 +41,12 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
+/** How a channel's lane is paced, from the channel's facts. */
+function laneLimits(channel: AlertMethod): Pick<LaneOptions, 'capacity' | 'batch' | 'perSecond'> {
+  const { atOnce, perSecond } = CHANNELS[channel].limits;
+  return { capacity: atOnce, batch: atOnce, perSecond: perSecond.site ?? undefined };
+}
+
 /** What the scheduler needs of node-cron. */
 export interface Cron {
   schedule(expression: string, work: () => unknown, options: TaskOptions): { destroy(): unknown };
@@ -50,11 +57,15 @@ export interface Cron {
  * @param cron runs the heartbeat, the hourly resync and the nightly clean-up.
  */
 export function createScheduler(site: Site, compose: Compose | null = null, cron: Cron = nodeCron): Scheduler {
-  const sending = (name: string, channels: readonly DeliveryChannel[]): Lane =>
+  const sending = (
+    name: string,
+    channels: readonly DeliveryChannel[],
+    limits: Pick<LaneOptions, 'capacity' | 'batch' | 'perSecond'> = SEND,
+  ): Lane =>
     createLane(site, {
       name,
       rows: dueDeliveries(site.db, channels),
-      ...SEND,
+      ...limits,
       run: (row) => deliver(site, row),
       beforeClaim: noticeJump,
     });
@@ -67,7 +78,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       beforeClaim: noticeJump,
     }),
     sending('app', ['app']),
-    ...[...site.channels.keys()].map((channel) => sending(channel, [channel])),
+    ...[...site.channels.keys()].map((channel) => sending(channel, [channel], laneLimits(channel))),
     // Rows of a channel that was taken from the site must end too.
     sending(
       'not configured',

@@ -1,6 +1,7 @@
 import type {
   ChangeEmailMessage,
   GuidanceMessage,
+  Message,
   MessageEntry,
   ResetPasswordMessage,
   SecurityAlertMessage,
@@ -124,4 +125,16 @@ export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {
 /** For tests: the message that Ruth asked for to see whether mail works. */
 export function sampleTest(different: Partial<TestMessage> = {}): TestMessage {
   return { kind: 'test', id: 'test-11.k3', to: TO_RUTH, settingsUrl: SETTINGS_URL, ...different };
+}
+
+/** For tests: one message of each kind, to Ruth. */
+export function sampleMessages(): Message[] {
+  return [
+    sampleGuidance(),
+    sampleVerification(),
+    sampleEmailChange(),
+    samplePasswordReset(),
+    sampleSecurityAlert(),
+    sampleTest(),
+  ];
 }

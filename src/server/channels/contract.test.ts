@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
+import { inEnglish } from '../../shared/messages/catalogue.ts';
+import { type Env, readEnv } from '../lib/env.ts';
+import { createLogger } from '../lib/logger.ts';
+import { sampleMessages } from '../testing/sample-messages.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import type { ChannelTools } from './channel.ts';
+import { openChannel } from './channel.ts';
+import type { Message } from './message.ts';
+import { definitionOf, openChannels, whyMissing } from './registry.ts';
+
+// What holds for every channel, whatever its provider. A channel that gets a provider is run through all of it.
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let folder: string;
+let env: Env;
+let tools: ChannelTools;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  folder = mkdtempSync(join(tmpdir(), 'hesed-channels-'));
+  env = readEnv({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'Hesed <hesed@parish.example>' });
+  tools = { env, log: createLogger('fatal'), screens: { hasScreen: () => true } };
+});
+afterEach(async () => {
+  await smtp.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The channels for which this site's settings name a provider. */
+const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in definitionOf(method));
+
+/** Every kind of message a channel carries, to an address that fits it. */
+function messagesFor(method: AlertMethod): Message[] {
+  const definition = definitionOf(method);
+  if (!('open' in definition)) return [];
+  const isOwnBrowser = ['none', 'browsers'].includes(CHANNELS[method].address.kind);
+  return sampleMessages()
+    .filter(({ kind }) => definition.carries.includes(kind))
+    .map((message) => ({ ...message, to: { ...message.to, address: isOwnBrowser ? '7' : message.to.address } }));
+}
+
+test.each(ALERT_METHODS)('%s can be used, or there is a sentence that says why not', (method) => {
+  const why = whyMissing(method, env);
+  expect(openChannels(tools).has(method)).toBe(why === null);
+  if (why) expect(inEnglish(why)).toMatch(/^[A-Z].*\.$/);
+});
+
+describe.each(AVAILABLE)('%s', (method) => {
+  const definition = definitionOf(method);
+  if (!('open' in definition)) throw new Error(`${method} has no provider`);
+
+  test('carries guidance and tests', () => {
+    expect(definition.carries).toEqual(expect.arrayContaining(['guidance', 'test']));
+  });
+
+  test('renders a message the same each time, and changes nothing of it', () => {
+    for (const message of messagesFor(method)) {
+      const before = structuredClone(message);
+      expect(JSON.stringify(definition.render(message, env))).toBe(JSON.stringify(definition.render(message, env)));
+      expect(message).toEqual(before);
+    }
+  });
+
+  test('hands every kind of message that it carries to its provider', async () => {
+    const channel = openChannel(method, definition, tools);
+    for (const message of messagesFor(method))
+      expect(await channel.send(message)).toEqual({ kind: 'sent', providerId: expect.stringMatching(/./) });
+    await channel.close();
+  });
+
+  test('answers a repeat as one, where a repeat may be made at all (S7)', async () => {
+    if (!CHANNELS[method].repeatable) return;
+    const channel = openChannel(method, definition, tools);
+    const [message] = messagesFor(method);
+    if (!message) throw new Error(`${method} carries nothing`);
+    expect(await channel.send(message)).toEqual(await channel.send(message));
+    await channel.close();
+  });
+
+  test('ends a call that is called off, and throws nothing', async () => {
+    const channel = openChannel(method, definition, tools);
+    const [message] = messagesFor(method);
+    const { kind } = await channel.send(message as Message, AbortSignal.abort());
+    expect(['sent', 'retry', 'unknown']).toContain(kind);
+    await channel.close();
+  });
+});
