@@ -1,4 +1,4 @@
-import type { Column, Placeholder, SQL } from 'drizzle-orm';
+import { type Column, isNull, ne, or, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Tables } from './schema/schema.ts';
 
@@ -12,6 +12,12 @@ export interface Queries
   holdsWords(entryId: Column, search: Placeholder): SQL;
   /** A member's search for {@link Queries.holdsWords}, in the engine's own form. */
   writeSearch(userId: number, text: string): string;
+  /** An instant so many milliseconds after another, as both are stored. */
+  after(instant: Column | Date, milliseconds: SQL | number): SQL;
+  /** A query that chooses rows to be changed: rows that another process is changing are passed over. */
+  skipLocked<Select extends SQLWrapper>(rows: Select): Select;
+  /** Does something once the transaction it is called in is stored, and not at all where it is rolled back. */
+  onceStored(work: () => void): void;
   /** Runs a read whose statement the engine compiles once; {@link defineRead} is the way to it. */
   read<V extends object, R>(build: ReadBuilder<V, R>, values: V): PromiseLike<R[]>;
 }
@@ -69,6 +75,11 @@ export interface Limiter {
   delete(key: string): Promise<void>;
   /** Deletes the counts of all limiters whose time is over at an instant, in milliseconds. */
   deleteExpired(before: number): Promise<void>;
+}
+
+/** Whether a column holds another value than the given one, or none at all. */
+export function isOther(column: Column, value: string): SQL {
+  return or(isNull(column), ne(column, value)) as SQL;
 }
 
 /** Runs one query inside {@link Database.atomic}: `const rows = yield* run(q.select()…)`. */

@@ -57,6 +57,8 @@ export function openDatabase(file: string): SqliteDatabase {
 }
 
 function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): SqliteDatabase {
+  // What waits for the transaction under way; transactions are synchronous on this engine, so there is one at most.
+  let waiting: (() => void)[] | null = null;
   // One connection: inside a transaction the same builders write to it, on this engine.
   const queries: Queries = {
     tables: defineSchema(sqliteKit),
@@ -68,6 +70,11 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     holdsWords,
     writeSearch,
     read: createReads(() => queries),
+    onceStored: (work) => (waiting ? void waiting.push(work) : work()),
+    // Instants are stored as milliseconds.
+    after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,
+    // One writer at a time: there is nothing to pass over.
+    skipLocked: (rows) => rows,
     isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   };
   let erased = Promise.resolve();
@@ -76,7 +83,16 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     ...queries,
     client,
     async atomic<T>(work: (q: Queries) => Work<T>) {
-      return inTransaction.immediate(work) as T;
+      const stored: (() => void)[] = [];
+      waiting = stored;
+      let result: T;
+      try {
+        result = inTransaction.immediate(work) as T;
+      } finally {
+        waiting = null;
+      }
+      for (const each of stored) each();
+      return result;
     },
     async snapshot<T>(work: (q: Queries) => Work<T>) {
       return inTransaction.deferred(work) as T;

@@ -77,7 +77,7 @@ function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun
       const rows = await db
         .update(t)
         .set({ ...claimed, runAt: new Date(now + LEASE_MS), leaseToken })
-        .where(sql`${t.id} in ${due}`)
+        .where(inArray(t.id, db.skipLocked(due)))
         .returning({ id: t.id });
       return rows.map(({ id }) => ({ id, leaseToken }));
     },
@@ -99,8 +99,8 @@ function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun
       return row?.runAt?.getTime() ?? null;
     },
     async spreadOverdue(now, { since, stretch, window }) {
-      const spread = sql`${now} + (${t.id} * 7919) % ${stretch}`;
-      const end = sql`${dueAt} + ${window}`;
+      const spread = db.after(new Date(now), sql`(${t.id} * 7919) % ${stretch}`);
+      const end = db.after(dueAt, window);
       await db
         .update(t)
         .set({ runAt: sql`case when ${spread} < ${end} then ${spread} else ${end} end` })

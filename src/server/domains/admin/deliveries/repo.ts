@@ -23,7 +23,7 @@ export async function findDeliveries(q: Queries, { status, channel, userIds, lim
       username: users.username,
       kind: t.kind,
       contentType: queuedJobs.contentType,
-      isDev: sql`coalesce(${queuedJobs.isDev}, 0)`.mapWith(queuedJobs.isDev),
+      isDev: sql`coalesce(${queuedJobs.isDev}, ${sql.param(false, queuedJobs.isDev)})`.mapWith(queuedJobs.isDev),
       channel: t.channel,
       status: t.status,
       errorCode: t.errorCode,

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { change, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
@@ -53,7 +53,7 @@ export function* upsertGuidance(
       .onConflictDoUpdate({
         target: [deliveries.jobId, deliveries.channel],
         set: { ...due, status: 'pending', errorCode: null, finishedAt: null },
-        setWhere: and(eq(deliveries.status, 'cancelled'), sql`${deliveries.errorCode} is not ${CANCELLED_BY_ADMIN}`),
+        setWhere: and(eq(deliveries.status, 'cancelled'), isOther(deliveries.errorCode, CANCELLED_BY_ADMIN)),
       }),
   );
 }

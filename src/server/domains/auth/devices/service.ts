@@ -56,8 +56,7 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
   });
   if (!isConfirmed || toldAlready) return;
   yield* queueAccountMail(q, site, { userId, kind: 'security_alert', securityEventId });
-  // Whoever hears it looks in a later turn, when the work this is part of is stored.
-  site.due.announce(now);
+  q.onceStored(() => site.due.announce(now));
 }
 
 /**

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../database.ts';
+import { openDatabase, type SqliteDatabase } from './sqlite.ts';
+
+let db: SqliteDatabase;
+let done: string[];
+
+beforeEach(() => {
+  db = openDatabase(':memory:');
+  done = [];
+});
+afterEach(() => db.close());
+
+test('what waits for a transaction is done when all of it is stored, in its order', async () => {
+  await db.atomic(function* (q) {
+    q.onceStored(() => done.push(`rows seen: ${db.client.inTransaction ? 'inside' : 'outside'}`));
+    yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
+    q.onceStored(() => done.push('second'));
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(['rows seen: outside', 'second']);
+});
+
+test('it is not done where the transaction is rolled back, nor after the next one', async () => {
+  const failing = db.atomic(function* (q) {
+    q.onceStored(() => done.push('never'));
+    yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  await db.atomic(function* (q) {
+    yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
+  });
+  expect(done).toEqual([]);
+});
+
+test('outside a transaction it is done at once', () => {
+  db.onceStored(() => done.push('now'));
+  expect(done).toEqual(['now']);
+});
