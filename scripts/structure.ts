@@ -120,6 +120,20 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   },
 ];
 
+/** What no test may hold: it would pass for no reason, or fail for none. */
+const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
+  {
+    pattern: /\.(?:skip|skipIf|runIf|todo|only|fails)\(/,
+    lesson: 'A test runs always; one that does not says nothing.',
+  },
+  { pattern: /\bwaitForTimeout\(/, lesson: 'Wait for the thing itself, not for a time.' },
+  { pattern: /\bretry: \d/, lesson: 'Mend a flaky test; a second try hides what is wrong.' },
+  {
+    pattern: /expect\([^)]*(?:performance|Date)\.now\(\)/,
+    lesson: 'A busy machine is slow: say what happened, not how long it took.',
+  },
+];
+
 /** A channel is known by name in its own files only; everywhere else its facts decide (docs/channels/add-a-channel.md). */
 const CHANNEL_NAMES = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
 // Where a channel's whole files are: data that is shown as an example, and settings by whose names a church knows them.
@@ -176,7 +190,9 @@ function checkLength(file: string, text: string): string[] {
 }
 
 function checkLines(file: string, text: string): string[] {
-  if (/\.test\.tsx?$/.test(file) || file === 'scripts/structure.ts') return [];
+  if (file === 'scripts/structure.ts') return [];
+  if (/\.test\.tsx?$/.test(file))
+    return FORBIDDEN_IN_TESTS.filter(({ pattern }) => pattern.test(text)).map(({ lesson }) => `${file}: ${lesson}`);
   return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
     ({ lesson }) => `${file}: ${lesson}`,
   );
