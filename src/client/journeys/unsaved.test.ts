@@ -153,7 +153,7 @@ test('what is pressed right after a change is asked about, even before the bar i
   await page.getByRole('link', { name: 'Home' }).click();
   expect(path(page)).toBe('/settings');
   here.resolve();
-  await question(page).getByRole('button', { name: 'Stay Here' }).click();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
   expect(complaints).toEqual([]);
