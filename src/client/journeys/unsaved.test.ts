@@ -153,7 +153,7 @@ test('what is pressed right after a change is asked about, even before the bar i
   await page.getByRole('link', { name: 'Home' }).click();
   expect(path(page)).toBe('/settings');
   here.resolve();
-  await question(page).getByRole('button', { name: 'Stay Here' }).click();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
   expect(complaints).toEqual([]);
@@ -265,4 +265,34 @@ test('where saving fails the question closes, the form says why, and nothing is 
   expect(path(other.page)).toBe('/settings');
   expect(await other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   await other.page.context().close();
+});
+
+test('the question before leaving is answered when the changes are saved meanwhile', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  const ways = [
+    { leave: () => page.getByRole('link', { name: 'Home' }).click(), to: '/' },
+    { leave: () => goBack(page), to: '/guidance' },
+  ];
+  for (const { leave, to } of ways) {
+    // A link that is pressed before the script is there loads the page as a whole.
+    await page.goto('/guidance', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const save = Promise.withResolvers<void>();
+    await page.route('**/trpc/schedule.change**', async (route) => {
+      await save.promise;
+      await route.continue();
+    });
+    await saturday(page).press('Space');
+    await inBar(page, 'Save').click();
+    await inBar(page, 'Saving...').waitFor();
+    await leave();
+    await question(page).waitFor();
+    expect(path(page)).toBe('/settings');
+    save.resolve();
+    await expect.poll(() => path(page), patient).toBe(to);
+    await question(page).waitFor({ state: 'detached' });
+    await page.unroute('**/trpc/schedule.change**');
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });

@@ -69,8 +69,20 @@ function change(next: Partial<Unsaved>): void {
     endGuard = null;
   }
   for (const listener of [...listeners]) listener();
+  // A form with a new key leaves and comes back in one commit, so look once that is done.
+  if (current.question) queueMicrotask(answerWhereNothingIsLeft);
+}
+
+/** Answers the question with yes once none of its forms has changes that are not saved. */
+function answerWhereNothingIsLeft(): void {
   const { forms, question } = current;
-  if (question?.saving && !forms.some(({ formId }) => question.saving?.includes(formId))) question.answer(true);
+  if (question && !forms.some((form) => isAsked(form, question))) question.answer(true);
+}
+
+/** Whether the question is about this form: any form, unless it names some. */
+function isAsked({ formId }: UnsavedForm, { only, saving }: Pick<LeaveQuestion, 'only' | 'saving'>): boolean {
+  if (saving) return saving.includes(formId);
+  return only === undefined || formId === only;
 }
 
 /** Tells of a form's changes for as long as it has some. */
@@ -121,7 +133,7 @@ export function useUnsavedForms(): Unsaved {
 
 /** Asks the member whether to leave changes that are not saved. Gives true at once where there are none. */
 export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Promise<boolean> {
-  if (!current.forms.some(({ formId }) => only === undefined || formId === only)) return Promise.resolve(true);
+  if (!current.forms.some((form) => isAsked(form, { only }))) return Promise.resolve(true);
   current.question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean) => {
