@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../../shared/admin-lists.ts';
 import { Bones } from '../../components/bones.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { describeOnSite } from '../alerts/method-standing.ts';
+import { describeOnSite } from '../alerts/channels/method-standing.ts';
 import classes from './about-site.module.css';
 import { placeHref } from './place.ts';
 

@@ -4,7 +4,7 @@ import { onThisSiteWords as words } from '#strings/consent.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
-import { describeOnSite } from '../alerts/method-standing.ts';
+import { describeOnSite } from '../alerts/channels/method-standing.ts';
 import classes from './on-this-site.module.css';
 
 /** Which of these methods this very site can send by (decisions.md D36): what the prose says holds for every site. */

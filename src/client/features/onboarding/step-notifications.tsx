@@ -6,7 +6,7 @@ import type { Account } from '../../../shared/auth.ts';
 import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/channels/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { formatCountry } from '../../lib/dates.ts';
-import { describeMethod } from '../alerts/method-standing.ts';
+import { describeMethod } from '../alerts/channels/method-standing.ts';
 import { useMember } from '../auth/member.tsx';
 import { availableMethods } from './available-methods.ts';
 import classes from './onboarding.module.css';

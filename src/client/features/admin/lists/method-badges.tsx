@@ -1,7 +1,7 @@
 import { adminListWords } from '#strings/admin-lists.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
-import { describeMethod } from '../../alerts/method-standing.ts';
+import { describeMethod } from '../../alerts/channels/method-standing.ts';
 import classes from './cells.module.css';
 
 const words = adminListWords.members;
