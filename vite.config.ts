@@ -99,6 +99,8 @@ const groups = [
     test: /client\/(lib\/(draft|language|use-anchor)|features\/auth\/sign-out-button)\./,
   },
   { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/schedule-values)\.ts/ },
+  // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
+  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|undelivered\.)/ },
   // What the tables of the admin screens are made of.
   {
     name: 'tables',

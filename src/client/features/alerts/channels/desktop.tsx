@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
+import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useState } from 'react';
-import { alertWords } from '#strings/alerts.ts';
+import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushWords, desktopWords as words } from '#strings/push.ts';
-import type { MethodState } from '../../../../shared/alerts.ts';
 import { showError } from '../../../lib/notices.ts';
-import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { viewMethod } from '../preferences/method-view.ts';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';
 import classes from './details.module.css';
 import { MethodRow } from './method-row.tsx';
 
-/** Desktop, which an open tab shows: this browser is asked when it is switched on, and the choice waits for saving. */
-export function DesktopEntry({ standing, editing }: { standing: MethodState; editing: AlertEditing }) {
+export const desktopRow: ChannelRow = { Icon: IconDeviceDesktop, Row: DesktopRow };
+
+/** The row of desktop: its switch asks this browser for permission, and the choice waits for Save Preferences. */
+function DesktopRow({ standing, editing }: ChannelPartProps) {
   const [allowed, setAllowed] = useState(mayShowNotifications);
   const on = editing.values.alertMethods.includes('desktop');
   const view = viewMethod(standing, on);
@@ -25,8 +27,9 @@ export function DesktopEntry({ standing, editing }: { standing: MethodState; edi
   return (
     <MethodRow
       method="desktop"
-      view={{ ...view, ...(notHere && { tone: 'waiting', badge: alertWords.badges.toDo.desktop }) }}
-      sentence={view.sentence ?? alertWords.methods.desktop.about}
+      Icon={desktopRow.Icon}
+      view={{ ...view, ...(notHere && { tone: 'waiting', badge: channel.badges.toDo }) }}
+      sentence={view.sentence ?? channel.about}
       onSwitch={async (wanted) => {
         if (!wanted || (await ask())) editing.switchTo('desktop', wanted);
       }}

@@ -1,15 +1,19 @@
+import { IconMail } from '@tabler/icons-react';
 import { emailRowWords as words } from '#strings/alerts.ts';
 import { standingWords } from '#strings/standings.ts';
-import type { MethodState } from '../../../../shared/alerts.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { PendingEmail } from '../../auth/pending-email.tsx';
+import { MailKinds } from '../mail/mail-kinds.tsx';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
 
-/** Shows which address is in use, and the way to confirm it where it is not confirmed. */
-export function EmailDetails({ standing: { state, said } }: { standing: MethodState }) {
+export const emailRow: ChannelRow = { Icon: IconMail, Details: EmailDetails, Below: EmailKinds };
+
+/** Shows which address is in use, and how to confirm it where it is not confirmed. */
+function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
   const { account } = useMember();
   if (account.pendingEmail !== null && state !== 'off' && state !== 'not_configured')
     return <PendingEmail focusAfter="#alerts" />;
@@ -27,6 +31,11 @@ export function EmailDetails({ standing: { state, said } }: { standing: MethodSt
       )}
     </>
   );
+}
+
+/** The kinds of mail; those that belong to the guidance emails cannot come without them. */
+function EmailKinds({ editing }: ChannelPartProps) {
+  return <MailKinds editing={editing} withGuidance={editing.values.alertMethods.includes('email')} />;
 }
 
 function SendLink({ label }: { label: string }) {

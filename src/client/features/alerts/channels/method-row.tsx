@@ -1,32 +1,15 @@
-import {
-  IconBellRinging,
-  IconBrandSlack,
-  IconBrandTelegram,
-  IconBrandWhatsapp,
-  IconDeviceDesktop,
-  IconMail,
-  IconMessage2,
-} from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { alertWords } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { NamedSwitch } from '../../../components/named-switch.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import type { MethodView } from '../preferences/method-view.ts';
 import classes from './method-row.module.css';
 
-const ICONS = {
-  email: IconMail,
-  sms: IconMessage2,
-  whatsapp: IconBrandWhatsapp,
-  push: IconBellRinging,
-  desktop: IconDeviceDesktop,
-  telegram: IconBrandTelegram,
-  slack: IconBrandSlack,
-};
-
 interface MethodRowProps {
   method: AlertMethod;
+  Icon: TablerIcon;
   view: Pick<MethodView, 'tone' | 'badge' | 'on' | 'open'>;
   sentence: ReactNode;
   onSwitch: (on: boolean) => void;
@@ -34,15 +17,14 @@ interface MethodRowProps {
   children?: ReactNode;
 }
 
-/** The id of a method's switch, for whoever brings the focus there. */
+/** The id of a method's switch, for code that moves the focus there. */
 export function switchId(method: AlertMethod): string {
   return `alert-${method}`;
 }
 
 /** One method: what it is, how it stands, and its switch. */
-export function MethodRow({ method, view, sentence, onSwitch, children }: MethodRowProps) {
-  const Icon = ICONS[method];
-  const { name } = alertWords.methods[method];
+export function MethodRow({ method, Icon, view, sentence, onSwitch, children }: MethodRowProps) {
+  const { name } = channelWords[method];
   const about = `${switchId(method)}-about`;
   return (
     <li className={classes.row} data-method={method} data-closed={!view.open || undefined}>

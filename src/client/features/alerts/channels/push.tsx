@@ -1,19 +1,21 @@
-import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
+import { IconBellRinging, IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import { alertWords } from '#strings/alerts.ts';
+import { push as pushChannel } from '#strings/channels/push.ts';
 import { pushWords as words } from '#strings/push.ts';
-import type { MethodState } from '../../../../shared/alerts.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
-import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { type MethodView, viewMethod } from '../preferences/method-view.ts';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
 import { MethodRow } from './method-row.tsx';
 import type { BrowserStanding } from './push/push-browser.ts';
 import { usePush } from './push/use-push.ts';
 
-const { badges, methods } = alertWords;
+const { badges } = alertWords;
 
-/** Push, whose switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
-export function PushEntry({ standing: state, editing }: { standing: MethodState; editing: AlertEditing }) {
+export const pushRow: ChannelRow = { Icon: IconBellRinging, Row: PushRow };
+
+/** The row of push: its switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
+function PushRow({ standing: state, editing }: ChannelPartProps) {
   const { saved } = editing;
   const { standing, busy, turnOn, turnOff } = usePush();
   const on = saved.alertMethods.includes('push');
@@ -22,8 +24,9 @@ export function PushEntry({ standing: state, editing }: { standing: MethodState;
   return (
     <MethodRow
       method="push"
+      Icon={pushRow.Icon}
       view={{ ...view, ...badgeHere(view, standing), open: busy === null && (on || canTurnOn) }}
-      sentence={view.sentence ?? methods.push.about}
+      sentence={view.sentence ?? pushChannel.about}
       onSwitch={(wanted) => void (wanted ? turnOn() : turnOff())}
     >
       <p role="status" className={classes.note} hidden={busy === null}>
@@ -45,7 +48,7 @@ export function PushEntry({ standing: state, editing }: { standing: MethodState;
   );
 }
 
-/** What is ready may be so in another browser than this one. */
+/** The badge of push that is ready: in this browser, or only in another one. */
 function badgeHere(view: MethodView, standing: BrowserStanding | null): Partial<MethodView> {
   if (view.tone !== 'good' || standing === null) return {};
   return { badge: standing === 'subscribed' ? badges.readyHere : badges.readyElsewhere };

@@ -1,11 +1,26 @@
+import { IconMessage2 } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { numberWords as words } from '#strings/alerts.ts';
-import { channelWordings } from '#strings/wordings.ts';
-import type { AlertEditing } from '../preferences/alert-form.tsx';
+import { sms } from '#strings/channels/sms.ts';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
+import { NumberField } from './number-field.tsx';
 import classes from './sms.module.css';
+import { VerifyNumber } from './verify-number.tsx';
 
-/** The box without which no text message is sent; it is never ticked for anybody (rules.md C9). */
-export function SmsConsent({ editing: { values, errors, edit } }: { editing: AlertEditing }) {
+export const smsRow: ChannelRow = { Icon: IconMessage2, Details: SmsDetails };
+
+function SmsDetails({ standing, editing }: ChannelPartProps) {
+  return (
+    <>
+      <NumberField field="phoneNumber" editing={editing} />
+      <SmsConsent editing={editing} />
+      <VerifyNumber channel="sms" field="phoneNumber" standing={standing} editing={editing} />
+    </>
+  );
+}
+
+/** The box without which no text message is sent; only the member ticks it (rules.md C9). */
+function SmsConsent({ editing: { values, errors, edit } }: Pick<ChannelPartProps, 'editing'>) {
   return (
     <div className={classes.consent}>
       <label className={classes.choice}>
@@ -18,7 +33,7 @@ export function SmsConsent({ editing: { values, errors, edit } }: { editing: Ale
           aria-describedby={errors.smsConsent ? 'sms-consent-error' : undefined}
         />
         {/* The ledger records that these very words were shown (decisions.md D30). */}
-        <span>{channelWordings.sms.text}</span>
+        <span>{sms.wording.text}</span>
       </label>
       {errors.smsConsent && (
         <p id="sms-consent-error" className={classes.error} role="alert">

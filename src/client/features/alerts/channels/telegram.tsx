@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { IconBrandTelegram } from '@tabler/icons-react';
 import { telegramWords as words } from '#strings/alerts.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
@@ -11,13 +12,16 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
+import type { ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
 import { switchId } from './method-row.tsx';
 
 const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
-/** Which Telegram account is linked, or the way to link one. */
-export function TelegramDetails() {
+export const telegramRow: ChannelRow = { Icon: IconBrandTelegram, Details: TelegramDetails };
+
+/** Shows which Telegram account is linked, or how to link one. */
+function TelegramDetails() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.alerts.telegram.status.useQuery({ userId: account.id });
   if (data) return data.subscribed ? <Linked status={data} /> : <LinkForm />;

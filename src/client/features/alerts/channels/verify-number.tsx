@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { numberWords as words } from '#strings/alerts.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import type { NumberField } from '../../../../shared/channels/facts.ts';
 import { cleanPhoneNumber } from '../../../../shared/phone.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -15,29 +17,29 @@ import classes from './details.module.css';
 import { switchId } from './method-row.tsx';
 import { useWait } from './use-wait.ts';
 
-// How long a code takes to arrive before another is worth asking for.
+// The wait before the member may ask for another code.
 const RESEND_SECONDS = 30;
 
 interface VerifyNumberProps {
-  channel: 'sms' | 'whatsapp';
+  channel: AlertMethod;
+  field: NumberField;
   standing: MethodState;
   editing: AlertEditing;
 }
 
-/** Proves that a number is the member's: a code goes to the number that is saved, and comes back here (rules.md C9, C10). */
-export function VerifyNumber({ channel, standing, editing }: VerifyNumberProps) {
+/** Verifies a number: the server sends a code to the saved number, and the member types it here (rules.md C9, C10). */
+export function VerifyNumber({ channel, field, standing, editing }: VerifyNumberProps) {
   const { saved, values } = editing;
-  const field = channel === 'sms' ? 'phoneNumber' : 'whatsappNumber';
   const number = saved[field];
   const stored = number !== null && saved.alertMethods.includes(channel) && cleanPhoneNumber(values[field]) === number;
   if (standing.state === 'ready') return stored ? <p className={classes.note}>{words.goesTo(number)}</p> : null;
   if (!stored) return <p className={classes.note}>{words.saveFirst}</p>;
-  if (channel === 'sms' && !(saved.smsConsent && values.smsConsent))
-    return <p className={classes.note}>{words.notAgreed}</p>;
+  const { box } = CHANNELS[channel].consent;
+  if (box && !(saved[box] && values[box])) return <p className={classes.note}>{words.notAgreed}</p>;
   return <CodeForm key={number} channel={channel} number={number} />;
 }
 
-function CodeForm({ channel, number }: { channel: 'sms' | 'whatsapp'; number: string }) {
+function CodeForm({ channel, number }: { channel: AlertMethod; number: string }) {
   const { account } = useMember();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,11 +1,13 @@
 import { IconBook2, IconKey, IconMailCheck, IconShieldCheck, IconTestPipe, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { channelWords } from '#strings/channels/all.ts';
 import { inboxWords as words } from '#strings/inbox.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { type BadgeTone, StateBadge } from '../../../components/state-badge.tsx';
 import { formatTime } from '../../../lib/dates.ts';
 import { TypeIcon } from '../../guidance/content-type.tsx';
 import { entryTitleId } from '../../guidance/entry-ids.ts';
+import { reasonFor } from '../channels/delivery-reason.ts';
 import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
 
@@ -37,7 +39,7 @@ interface InboxItemRowProps {
   isNew: boolean;
 }
 
-/** One thing that was sent: what, when, by which ways, and why not where it was not. */
+/** One message: its title, its time, the channels it went by, and the reason where one sent nothing. */
 export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowProps) {
   const Icon = ICONS[item.kind];
   const title = item.title ?? words.kinds[item.kind];
@@ -63,8 +65,8 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
             <li key={id}>
               <StateBadge tone={TONES[status]}>
                 {channel === 'app' && status === 'sent'
-                  ? words.channels.app
-                  : words.state(words.channels[channel], words.states[status])}
+                  ? words.app
+                  : words.state(nameWay(channel), words.states[status])}
               </StateBadge>
             </li>
           ))}
@@ -73,7 +75,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
           const reason = reasonOf(way);
           return reason ? (
             <p key={way.id} className={classes.reason}>
-              {item.ways.length > 1 ? words.reason(words.channels[way.channel], reason) : reason}
+              {item.ways.length > 1 ? words.reason(nameWay(way.channel), reason) : reason}
             </p>
           ) : null;
         })}
@@ -82,14 +84,18 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
   );
 }
 
-/** Where a guidance is read: on the screen of its day, at its own card. */
+/** The address of an entry's own card, on the screen of its day. */
 function placeOf({ entryId }: InboxItem, isToday: boolean): string {
   const screen = isToday ? '/dashboard' : '/guidance';
   return entryId === null ? screen : `${screen}#${entryTitleId(entryId)}`;
 }
 
+function nameWay(channel: DeliveryRecord['channel']): string {
+  return channel === 'app' ? words.app : channelWords[channel].name;
+}
+
 /** Why something was not sent, in a sentence; null where there is nothing to explain. */
 function reasonOf({ status, errorCode }: DeliveryRecord): string | null {
   if (status === 'sent' || errorCode === null) return null;
-  return words.reasons[errorCode] ?? (/^smtp_5/.test(errorCode) ? words.refusedMail : words.otherReason);
+  return reasonFor(errorCode).member;
 }

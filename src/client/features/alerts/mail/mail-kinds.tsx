@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { categoryWords as words } from '#strings/categories.ts';
+import { mailKindsWording } from '#strings/channels/email.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { channelWordings } from '#strings/wordings.ts';
 import { MAIL_KINDS, type MailKind } from '../../../../shared/mail-categories.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -13,24 +13,30 @@ import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';
 import classes from './mail-kinds.module.css';
 
-// What is a part of the guidance emails, and cannot come without them.
+// The kinds that are part of the guidance emails and cannot come without them.
 const OF_GUIDANCE: readonly MailKind[] = ['prayer_reminders', 'reflection_prompts'];
 
-/** Which kinds of mail come to a member, below the email row; saved with the methods (decisions.md D34). */
-export function MailKinds({ editing }: { editing: AlertEditing }) {
+interface MailKindsProps {
+  editing: AlertEditing;
+  /** Whether guidance comes by email at all. */
+  withGuidance: boolean;
+}
+
+/** The kinds of mail that come to a member; Save Preferences saves them with the methods (decisions.md D34). */
+export function MailKinds({ editing, withGuidance }: MailKindsProps) {
   return (
     <div className={classes.kinds}>
       <h4 id={MAIL_ANCHOR} tabIndex={-1} className={classes.title}>
         {settingsWords.mail}
       </h4>
       {/* The ledger records that these very words were shown (decisions.md D30). */}
-      <p className={classes.about}>{channelWordings.mail.text}</p>
-      <Kinds editing={editing} />
+      <p className={classes.about}>{mailKindsWording.text}</p>
+      <Kinds editing={editing} withGuidance={withGuidance} />
     </div>
   );
 }
 
-function Kinds({ editing: { values, switchMail } }: { editing: AlertEditing }) {
+function Kinds({ editing: { values, switchMail }, withGuidance }: MailKindsProps) {
   const { account } = useMember();
   const { error, refetch } = trpc.alerts.categories.get.useQuery({ userId: account.id });
   const { mail } = values;
@@ -40,12 +46,11 @@ function Kinds({ editing: { values, switchMail } }: { editing: AlertEditing }) {
     ) : (
       <Bones heights={MAIL_KINDS.map(() => 4)} />
     );
-  const withoutGuidance = !values.alertMethods.includes('email');
   return (
     <ul className={classes.rows}>
       {MAIL_KINDS.map((kind) => {
         const { name, about } = words.categories[kind];
-        const held = withoutGuidance && OF_GUIDANCE.includes(kind);
+        const held = !withGuidance && OF_GUIDANCE.includes(kind);
         return (
           <li key={kind} className={classes.row}>
             <div>

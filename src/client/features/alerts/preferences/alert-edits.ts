@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { contractWords } from '#strings/contracts.ts';
 import { type alertChangesBody, alertMethod, mailKind, missingFor } from '../../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
+import {
+  ALERT_METHODS,
+  type AlertMethod,
+  CHANNELS,
+  NUMBER_FIELDS,
+  numberFieldOf,
+} from '../../../../shared/channels/channels.ts';
+import type { NumberField } from '../../../../shared/channels/facts.ts';
 import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../../shared/mail-categories.ts';
 import { contractSentence } from '../../../../shared/messages/contracts.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../../shared/phone.ts';
@@ -70,18 +77,19 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
 }
 
 /**
- * Switches a method on the screen. SMS asks for consent each time it is switched on: the box is never ticked for anybody
- * (rules.md C9), unless the switch only comes back to where it is saved.
+ * Switches a method on the screen. A method with a box of consent asks for it each time it is switched on, and only the
+ * member ticks the box (rules.md C9); a switch that goes back to where it is saved brings the saved box back.
  */
 export function switchMethod(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
   const { [method]: _before, ...others } = edits.methods ?? {};
   // A switch that is back where it is saved is no edit: what is switched elsewhere by then is not switched back here.
   const methods = saved.alertMethods.includes(method) === on ? others : { ...others, [method]: on };
   const switched = { ...edits, methods };
-  if (method === 'whatsapp') return withKnown(saved, switched, 'whatsappNumber');
-  if (method !== 'sms') return switched;
-  const smsConsent = on && saved.alertMethods.includes('sms') ? saved.smsConsent : false;
-  return withKnown(saved, { ...switched, smsConsent }, 'phoneNumber');
+  const field = numberFieldOf(method);
+  if (field === null) return switched;
+  const { box } = CHANNELS[method].consent;
+  const consent = box && { [box]: on && saved.alertMethods.includes(method) ? saved[box] : false };
+  return withKnown(saved, { ...switched, ...consent }, field);
 }
 
 /** Switches a kind of mail on the screen; a switch that is back where it is saved is no edit. */
@@ -95,17 +103,22 @@ export function editFields(saved: SavedAlerts, edits: AlertEdits, some: Partial<
   return withKnown(saved, { ...edits, ...some }, 'whatsappNumber' in some ? 'whatsappNumber' : 'phoneNumber');
 }
 
-type NumberName = 'phoneNumber' | 'whatsappNumber';
+const FIELDS = Object.keys(NUMBER_FIELDS) as NumberField[];
 
 /** Notes the saved number that an edit depends on, as it stands on the screen at the first such edit. */
-function withKnown(saved: SavedAlerts, edits: AlertEdits, name: NumberName): AlertEdits {
+function withKnown(saved: SavedAlerts, edits: AlertEdits, name: NumberField): AlertEdits {
   return { ...edits, from: { [name]: saved[name], ...edits.from } };
 }
 
-/** What is wrong with a number as it stands; null where nothing is. */
-export function numberProblem(field: 'phoneNumber' | 'whatsappNumber', number: string): string | null {
+const NUMBER_INVALID = {
+  phoneNumber: 'phone_invalid',
+  whatsappNumber: 'whatsapp_invalid',
+} as const satisfies Record<NumberField, string>;
+
+/** The error of a number as it is typed; null where it is valid. */
+export function numberProblem(field: NumberField, number: string): string | null {
   if (isPhoneNumber(number)) return null;
-  return contractWords.of(contractSentence(field === 'phoneNumber' ? 'phone_invalid' : 'whatsapp_invalid'));
+  return contractWords.of(contractSentence(NUMBER_INVALID[field]));
 }
 
 /** What Save Preferences still waits for, by field (product.md §5); `usable` are the methods that this site has. */
@@ -116,7 +129,8 @@ export function missingToSave(values: AlertValues, usable: readonly AlertMethod[
     whatsappNumber: isPhoneNumber(values.whatsappNumber) ? values.whatsappNumber : null,
   };
   const choices = { ...values, ...numbers, alertMethods };
-  const missing = (['sms', 'whatsapp'] as const).flatMap((method) => missingFor(method, choices));
+  const asking = ALERT_METHODS.filter((method) => numberFieldOf(method) !== null) as Parameters<typeof missingFor>[0][];
+  const missing = asking.flatMap((method) => missingFor(method, choices));
   return ALERT_FIELDS.filter((name) => missing.some(({ field }) => field === name));
 }
 
@@ -143,15 +157,14 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
     ...changedNumber(saved, edits, 'phoneNumber'),
     ...changedNumber(saved, edits, 'whatsappNumber'),
   };
-  const dependsOn: Record<NumberName, boolean> = {
-    // Consent is to messages to this very number.
-    phoneNumber: 'phoneNumber' in numbers || switches.sms === true || (consents && values.smsConsent),
-    whatsappNumber: 'whatsappNumber' in numbers || switches.whatsapp === true,
+  const dependsOn = (field: NumberField) => {
+    const method = NUMBER_FIELDS[field];
+    // A member agrees to messages to this very number.
+    const agrees = CHANNELS[method].consent.box !== null && consents && values.smsConsent;
+    return field in numbers || switches[method] === true || agrees;
   };
   const known = { phoneNumber: saved.phoneNumber, whatsappNumber: saved.whatsappNumber, ...edits.from };
-  const from = Object.fromEntries(
-    (['phoneNumber', 'whatsappNumber'] as const).flatMap((name) => (dependsOn[name] ? [[name, known[name]]] : [])),
-  );
+  const from = Object.fromEntries(FIELDS.flatMap((name) => (dependsOn(name) ? [[name, known[name]]] : [])));
   return {
     switches,
     ...(Object.keys(mail).length > 0 && { mail }),
@@ -164,8 +177,8 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
 function changedNumber(
   saved: SavedAlerts,
   edits: AlertEdits,
-  name: NumberName,
-): Partial<Record<NumberName, string | null>> {
+  name: NumberField,
+): Partial<Record<NumberField, string | null>> {
   const typed = edits[name];
   if (typed === undefined || cleanPhoneNumber(typed) === (saved[name] ?? '')) return {};
   if (typed.trim() === '') return { [name]: null };
@@ -176,8 +189,8 @@ function changedNumber(
 export function collidingNumbers(
   present: SavedAlerts,
   edits: AlertEdits,
-): { name: NumberName; theirs: string | null; mine: string | null }[] {
-  return (['phoneNumber', 'whatsappNumber'] as const).flatMap((name) => {
+): { name: NumberField; theirs: string | null; mine: string | null }[] {
+  return FIELDS.flatMap((name) => {
     const known = edits.from?.[name];
     const mine = edits[name] ?? known ?? null;
     const theirs = present[name];

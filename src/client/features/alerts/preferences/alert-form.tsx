@@ -1,9 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { numberWords, testWords, alertWords as words } from '#strings/alerts.ts';
+import { testWords, alertWords as words } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, NUMBER_FIELDS } from '../../../../shared/channels/channels.ts';
 import type { MailKind } from '../../../../shared/mail-categories.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/changed-elsewhere.tsx';
@@ -15,6 +16,7 @@ import { readServerError } from '../../../lib/server-error.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
+import { METHOD_ORDER } from '../channels/rows.ts';
 import {
   ALERT_FIELDS,
   type AlertEdits,
@@ -34,7 +36,6 @@ import {
 } from './alert-edits.ts';
 import classes from './alert-form.module.css';
 import { MethodEntry } from './method-entry.tsx';
-import { METHOD_ORDER } from './method-view.ts';
 import { NotSetUp } from './not-set-up.tsx';
 import { TestResults } from './test-results.tsx';
 import { useKeepPreferences } from './use-keep-preferences.ts';
@@ -109,7 +110,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     () =>
       present &&
       collidingNumbers(present, edits).map(({ name, theirs, mine }) => ({
-        name: name === 'phoneNumber' ? numberWords.phone : numberWords.whatsapp,
+        name: channelWords[NUMBER_FIELDS[name]].number ?? name,
         theirs: theirs ?? '',
         mine: mine ?? '',
       })),

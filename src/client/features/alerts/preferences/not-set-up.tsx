@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { alertWords as words } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertEditing } from './alert-form.tsx';
@@ -12,7 +13,7 @@ export function NotSetUp({ standings, editing }: { standings: MethodState[]; edi
   return (
     <details className={classes.fold}>
       <summary className={classes.line}>
-        <span>{words.notSetUp(listWords(standings.map(({ method }) => words.methods[method].name)))}</span>
+        <span>{words.notSetUp(listWords(standings.map(({ method }) => channelWords[method].name)))}</span>
         <IconChevronDown aria-hidden size={18} stroke={1.7} className={classes.chevron} />
       </summary>
       <ul className={classes.methods}>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { alertWords, testWords as words } from '#strings/alerts.ts';
+import { testWords as words } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { TestResults as Results } from '../../../../shared/alerts.ts';
 import { readServerError } from '../../../lib/server-error.ts';
@@ -23,7 +24,7 @@ export function TestResults({ results, error }: { results: Results | null; error
                   <li key={method} data-failed={failed || undefined}>
                     <Icon aria-hidden size={18} stroke={1.7} />
                     <span>
-                      <strong className={classes.name}>{alertWords.methods[method].name}</strong>
+                      <strong className={classes.name}>{channelWords[method].name}</strong>
                       {failed ? standingWords.of(results.errors[method] ?? '', results.said[method]) : words.sent}
                     </span>
                   </li>

@@ -1,4 +1,5 @@
-import { alertWords, testWords as words } from '#strings/alerts.ts';
+import { testWords as words } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../../shared/alerts.ts';
 import type { Account } from '../../../../shared/auth.ts';
@@ -8,7 +9,7 @@ import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 
-const nameOf = (method: AlertMethod) => alertWords.methods[method].name;
+const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
 
 /** Sends tests by some methods, and says in a toast how many of them went out (product.md §8). */
 export function useTestAlerts() {
