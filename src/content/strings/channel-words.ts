@@ -20,7 +20,7 @@ export interface ChannelWords {
   wizard: WizardWords | null;
   /** The consent words beside its switch; null where those of the whole screen count (decisions.md D30). */
   wording: Wording | null;
-  /** A sentence for each code that only this channel ends a delivery with; `smtp_5xx` stands for `smtp_500` and up. */
+  /** A sentence for each code that only this channel ends a delivery with, or for a family of codes (find-code.ts). */
   codes: Readonly<Record<string, DeliveryCodeWords>>;
   /** What the administrators' diagnostic says; null where there is none. */
   diagnostic: DiagnosticWords | null;

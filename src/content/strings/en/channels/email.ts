@@ -29,6 +29,10 @@ export const email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'The mail server sent a reply we did not understand' },
     smtp_failed: { member: UNDELIVERED, admin: 'The mail could not be sent' },
+    'outbox_*': {
+      member: UNDELIVERED,
+      admin: (cause: string) => `The mail could not be kept as a file (${cause})`,
+    },
     smtp_4xx: { member: UNDELIVERED, admin: (reply: string) => `The mail server refused it (${reply})` },
     smtp_5xx: {
       member: 'Your email provider refused it.',

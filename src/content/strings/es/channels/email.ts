@@ -30,6 +30,7 @@ export const email: typeof English.email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'El servidor de correo dio una respuesta que no entendemos' },
     smtp_failed: { member: UNDELIVERED, admin: 'No se pudo enviar el correo' },
+    'outbox_*': { member: UNDELIVERED, admin: (cause) => `No se pudo guardar el correo en un archivo (${cause})` },
     smtp_4xx: { member: UNDELIVERED, admin: (reply) => `El servidor de correo lo rechazó (${reply})` },
     smtp_5xx: {
       member: 'Tu proveedor de correo lo rechazó.',
