@@ -89,7 +89,7 @@ const groups = [
   {
     name: 'member',
     priority: 2,
-    test: /client\/(components\/(load-failed|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(load-failed|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
   // What Settings has in common with the wizard or the records of consent, and what knows a week.
@@ -99,6 +99,8 @@ const groups = [
     test: /client\/(lib\/(draft|language|use-anchor)|features\/auth\/sign-out-button)\./,
   },
   { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/schedule-values)\.ts/ },
+  // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
+  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|undelivered\.)/ },
   // What the tables of the admin screens are made of.
   {
     name: 'tables',
@@ -134,7 +136,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       react(),
       welcomeVerse(),
       pageLanguage(language, appWords.tagline),
-      apartFromTheStart('@trpc/client', 'features/alerts/live-link.ts'),
+      apartFromTheStart('@trpc/client', 'features/alerts/live/live-link.ts'),
       withoutDebugNames(),
       withoutWebSockets(),
       frameColour(),

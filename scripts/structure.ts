@@ -137,8 +137,7 @@ const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
 /** A channel is known by name in its own files only; everywhere else its facts decide (docs/channels/add-a-channel.md). */
 const CHANNEL_NAMES = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
 // Where a channel's whole files are: data that is shown as an example, and settings by whose names a church knows them.
-const MAY_NAME_CHANNELS =
-  /^src\/client\/|^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
+const MAY_NAME_CHANNELS = /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
 
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 

@@ -8,7 +8,7 @@ import { Loading } from './components/loading.tsx';
 import { missingNothing, missingOver, missingScreen } from './components/missing-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { Unreachable } from './components/unreachable.tsx';
-import { Bell } from './features/alerts/bell.tsx';
+import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account-menu.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/use-progress-drawer.tsx';

@@ -6,7 +6,7 @@ import { App, Providers } from './app.tsx';
 import type { LazyPart } from './components/lazy-part.tsx';
 import { Shell } from './components/shell.tsx';
 import { draw } from './draw.tsx';
-import { BellButton } from './features/alerts/bell.tsx';
+import { BellButton } from './features/alerts/inbox/bell.tsx';
 import { AccountButton } from './features/auth/account-menu.tsx';
 import { wire } from './lib/wire.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';

@@ -63,7 +63,7 @@ const screens: Record<PagePath, Screen> = {
   '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
   '/reset-password': { access: 'public', page: page(() => import('./features/auth/reset-password.page.tsx')) },
   '/setup': { access: 'public', page: page(() => import('./features/auth/setup.page.tsx')), bare: true },
-  '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/unsubscribe.page.tsx')) },
+  '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/mail/unsubscribe.page.tsx')) },
   '/offline': {
     access: 'public',
     page: page(() => import('./components/offline.page.tsx')),

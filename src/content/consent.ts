@@ -1,13 +1,17 @@
 import { DEFAULT_LANGUAGE } from '../shared/languages.ts';
-import * as en from './strings/en/wordings.ts';
-import * as es from './strings/es/wordings.ts';
+import { channelWordings as enChannels } from './strings/en/channels/all.ts';
+import { consentWordings as enScreens } from './strings/en/wordings.ts';
+import { channelWordings as esChannels } from './strings/es/channels/all.ts';
+import { consentWordings as esScreens } from './strings/es/wordings.ts';
 
+const en = { consentWordings: enScreens, channelWordings: enChannels };
+const es: Wordings = { consentWordings: esScreens, channelWordings: esChannels };
 type Wordings = typeof en;
 
-/** What members agree to on a screen, by the language the screen is in: `consentWordings` and `channelWordings`. */
+/** The words that members agree to, by the language of the screen: those of whole screens and those beside a channel. */
 export const WORDINGS: ReadonlyMap<string, Wordings> = new Map(Object.entries({ en, es }));
 
-/** What a screen in a language has members agree to; in English where none is said. */
+/** The words of consent on screens in a language; in English where the language is not known. */
 export function wordingsIn(language: string = DEFAULT_LANGUAGE): Wordings {
   return WORDINGS.get(language) ?? en;
 }

@@ -22,7 +22,7 @@ export type LiveEvent =
   /** What a delivery says of itself has changed. */
   | { kind: 'delivery'; deliveryId: number; channel: DeliveryRecord['channel']; status: DeliveryRecord['status'] }
   /** A tab is to show a notification; of no type where it is a test. */
-  | { kind: 'desktop'; deliveryId: number; contentType: ContentType | null }
+  | { kind: 'notification'; deliveryId: number; contentType: ContentType | null }
   /** An entry was completed, here or elsewhere. */
   | { kind: 'completed'; entryId: number }
   /** What needs the member's attention has changed. */

@@ -6,6 +6,8 @@ import { adminListWords } from '../../content/strings/es/admin-lists.ts';
 import { adminReportWords } from '../../content/strings/es/admin-reports.ts';
 import { adminToolWords } from '../../content/strings/es/admin-tools.ts';
 import { appWords } from '../../content/strings/es/app.ts';
+import { email } from '../../content/strings/es/channels/email.ts';
+import { sms } from '../../content/strings/es/channels/sms.ts';
 import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { addDelivery, addJob } from '../../server/testing/queue-rows.ts';
@@ -58,18 +60,18 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
   await part(page, alertTest.title).getByRole('checkbox', { name: 'SMS' }).check();
   await press(page, alertTest.send);
   await expectSpanish(page, alertTest.failed, alertTest.nothingSent(1));
-  await press(page, diagnostics.sms);
-  await part(page, diagnostics.smsResult).waitFor();
+  await press(page, sms.diagnostic.start);
+  await part(page, sms.diagnostic.result).waitFor();
   for (const { title } of [queueTest, resync, diagnostics, alertTest])
     expect(await part(page, title).innerText()).not.toMatch(ENGLISH);
-  expect(await part(page, diagnostics.smsResult).innerText()).not.toMatch(ENGLISH);
+  expect(await part(page, sms.diagnostic.result).innerText()).not.toMatch(ENGLISH);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
 
 test('what is refused in the administration is told in Spanish', { timeout: 60_000 }, async () => {
   const { page } = await administrator('Julda');
-  const { queueTest, resync, diagnostics, alertTest, member } = adminToolWords;
+  const { queueTest, resync, alertTest, member } = adminToolWords;
   const field = part(page, queueTest.title).getByLabel(member.label);
   await field.fill('dos');
   await press(page, queueTest.now);
@@ -92,8 +94,8 @@ test('what is refused in the administration is told in Spanish', { timeout: 60_0
     [queueTest.now, queueTest.failedNow],
     [queueTest.later, queueTest.failedLater],
     [resync.one, resync.failed],
-    [diagnostics.sms, diagnostics.smsFailed],
-    [diagnostics.email, diagnostics.emailFailed],
+    [sms.diagnostic.start, sms.diagnostic.failed],
+    [email.diagnostic.start, email.diagnostic.failed],
     [alertTest.send, alertTest.failed],
   ] as const) {
     await press(page, button);
@@ -113,7 +115,7 @@ test('what is done to rows of the queue is told in Spanish', { timeout: 60_000 }
   await addJob(site, id, { scheduledTime: at(90), runAt: at(60) });
 
   await page.getByRole('link', { name: adminWords.lists.deliveries, exact: true }).click();
-  await press(page, adminListWords.deliveries.retryOf('Ester', adminListWords.deliveries.channels.email));
+  await press(page, adminListWords.deliveries.retryOf('Ester', email.name));
   await expectSpanish(page, adminReportWords.deliveryRetried(deliveryId));
 
   await page.getByRole('link', { name: adminWords.lists.jobs, exact: true }).click();

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONCEPTS } from '../../shared/concepts.ts';
@@ -49,13 +49,14 @@ type Say = (...values: unknown[]) => unknown;
 type Leaf = string | Say;
 
 const partsOf = (code: string) =>
-  readdirSync(join(import.meta.dirname, code))
+  globSync('**/*.ts', { cwd: join(import.meta.dirname, code), exclude: ['channels/all.ts'] })
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
 
 /** Every text and function of a part, by its path. */
 function leavesOf(value: unknown, path: string): [string, Leaf][] {
   if (typeof value === 'string' || typeof value === 'function') return [[path, value as Leaf]];
+  if (value === null) return [];
   return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
 }
 

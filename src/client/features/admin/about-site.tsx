@@ -1,19 +1,20 @@
 import { IconClock, IconHourglassHigh, IconMail, IconRefresh, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin-lists.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
+import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { Bones } from '../../components/bones.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { describeOnSite } from '../alerts/method-standing.ts';
+import { describeOnSite } from '../alerts/channels/method-standing.ts';
 import classes from './about-site.module.css';
 import { placeHref } from './place.ts';
 
 const words = adminToolWords.about;
 
-/** How guidance is made and sent here, and what of it is set up (product.md §9, decisions.md D36). */
+/** How this site makes and sends guidance, and which channels are set up (product.md §9, decisions.md D36). */
 export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <SectionCard id="good-to-know" title={words.title}>
@@ -42,11 +43,11 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
           {facts ? (
             <ul className={classes.channels}>
               {facts.methods.map(({ method, missing }) => {
-                const captured = method === 'email' && facts.mailCaptured;
+                const captured = facts.mailCaptured && CHANNELS[method].address.kind === 'account';
                 const { tone, name } = describeOnSite({ setUp: missing === null, captured });
                 return (
                   <li key={method}>
-                    <span>{adminListWords.deliveries.channels[method]}</span>
+                    <span>{channelWords[method].name}</span>
                     <StateBadge tone={tone}>{name}</StateBadge>
                   </li>
                 );

@@ -1,5 +1,5 @@
-import { adminListWords } from '#strings/admin-lists.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
@@ -23,14 +23,14 @@ export function useAlertTest() {
   });
 }
 
-/** What came of each method of a test, with its sentence where it did not arrive. */
+/** The result of each method of a test, with the reason where nothing was sent. */
 export function AlertResults({ results: { success, failed, errors, said } }: { results: TestResults }) {
   if (success.length + failed.length === 0) return <p>{words.nothing}</p>;
   return (
     <ul className={classes.results} aria-label={words.results}>
       {[...success, ...failed].map((method) => (
         <li key={method}>
-          <span className={classes.method}>{adminListWords.deliveries.channels[method]}</span>
+          <span className={classes.method}>{channelWords[method].name}</span>
           <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
             {success.includes(method) ? words.sent : words.notSent}
           </StateBadge>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminListWords } from '#strings/admin-lists.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
@@ -11,7 +11,7 @@ import classes from './tools.module.css';
 
 const words = adminToolWords.alertTest;
 
-/** Sends a member test alerts by the methods marked, and says of each what came of it (decisions.md D3). */
+/** Sends a member test alerts by the chosen methods and shows the result of each (decisions.md D3). */
 export function AlertTest() {
   const member = useMemberChoice();
   const [methods, setMethods] = useState<AlertMethod[]>([]);
@@ -28,7 +28,7 @@ export function AlertTest() {
               type="checkbox"
               name="alert-test-methods"
               checked={methods.includes(method)}
-              label={adminListWords.deliveries.channels[method]}
+              label={channelWords[method].name}
               onChange={(checked) =>
                 setMethods(ALERT_METHODS.filter((each) => (each === method ? checked : methods.includes(each))))
               }

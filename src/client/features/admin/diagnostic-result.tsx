@@ -1,35 +1,37 @@
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { standingWords } from '#strings/standings.ts';
+import type { ChannelWords } from '../../../content/strings/channel-words.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import classes from './diagnostic-result.module.css';
 
-const words = adminToolWords.diagnostics;
+const shared = adminToolWords.diagnostics;
 
 type Value = string | number | boolean | null;
-type FieldName = keyof typeof words.fields;
-type Fields = Partial<Record<FieldName, Value>>;
+type Fields = Readonly<Record<string, Value>>;
 
 interface DiagnosticResultProps {
-  title: string;
+  /** The channel's own words. */
+  words: NonNullable<ChannelWords['diagnostic']>;
   passed: boolean;
   member: Fields;
   config: Fields;
-  test: Fields & { said: CodedMessage | null };
+  test: { success: boolean; error: string | null; code: string | null; said: CodedMessage | null };
 }
 
-/** A diagnostic as it was answered: each field with its name in words, the ones that say nothing too. */
-export function DiagnosticResult({ title, passed, member, config, test: { said, ...test } }: DiagnosticResultProps) {
-  const groups = [
-    { name: words.member, fields: member },
-    { name: words.config, fields: config },
-    { name: words.test, fields: test },
+/** The answer of a diagnostic: every field with its name in words, the empty ones too. */
+export function DiagnosticResult({ words, passed, member, config, test: { said, ...test } }: DiagnosticResultProps) {
+  const names: Readonly<Record<string, string>> = { ...shared.fields, ...words.fields };
+  const groups: { name: string; fields: Fields }[] = [
+    { name: shared.member, fields: member },
+    { name: shared.config, fields: config },
+    { name: shared.test, fields: test },
   ];
   return (
-    <section className={classes.result} aria-label={title}>
+    <section className={classes.result} aria-label={words.result}>
       <h3 className={classes.title}>
-        {title}
-        <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.passed : words.failed}</StateBadge>
+        {words.result}
+        <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? shared.passed : shared.failed}</StateBadge>
       </h3>
       {groups.map(({ name, fields }) => (
         <div key={name}>
@@ -37,7 +39,7 @@ export function DiagnosticResult({ title, passed, member, config, test: { said, 
           <dl className={classes.fields}>
             {Object.entries(fields).map(([field, value]) => (
               <div key={field}>
-                <dt>{words.fields[field as FieldName]}</dt>
+                <dt>{names[field]}</dt>
                 <dd data-none={value === null || undefined}>{inWords(field, value, said)}</dd>
               </div>
             ))}
@@ -49,8 +51,8 @@ export function DiagnosticResult({ title, passed, member, config, test: { said, 
 }
 
 function inWords(field: string, value: Value, said: CodedMessage | null): string {
-  if (value === null) return words.none;
-  if (field === 'success') return value ? words.passed : words.failed;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (value === null) return shared.none;
+  if (field === 'success') return value ? shared.passed : shared.failed;
+  if (typeof value === 'boolean') return value ? shared.yes : shared.no;
   return field === 'error' ? standingWords.of(String(value), said) : String(value);
 }

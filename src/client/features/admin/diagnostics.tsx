@@ -1,4 +1,6 @@
 import { adminToolWords } from '#strings/admin-tools.ts';
+import { email } from '#strings/channels/email.ts';
+import { sms } from '#strings/channels/sms.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { trpc } from '../../trpc.ts';
@@ -10,11 +12,11 @@ import classes from './tools.module.css';
 
 const words = adminToolWords.diagnostics;
 
-/** What stands between one member and text messages or mail, with every field of the answer (product.md §3). */
+/** Tests SMS and email for one member, and shows every field of the answer (product.md §3). */
 export function Diagnostics() {
   const member = useMemberChoice();
-  const sms = trpc.alerts.tests.debugSms.useMutation({ onError: tellFailure(words.smsFailed) });
-  const email = trpc.alerts.tests.debugEmail.useMutation({ onError: tellFailure(words.emailFailed) });
+  const testSms = trpc.alerts.tests.debugSms.useMutation({ onError: tellFailure(sms.diagnostic.failed) });
+  const testEmail = trpc.alerts.tests.debugEmail.useMutation({ onError: tellFailure(email.diagnostic.failed) });
   return (
     <SectionCard id="diagnostics" title={words.title} intro={words.intro}>
       <div className={classes.form}>
@@ -22,36 +24,39 @@ export function Diagnostics() {
         <div className={classes.buttons}>
           <ActionButton
             variant="default"
-            off={!member.given || sms.isPending}
-            onClick={() => member.withNumber((userId) => sms.mutate({ userId }))}
+            off={!member.given || testSms.isPending}
+            onClick={() => member.withNumber((userId) => testSms.mutate({ userId }))}
           >
-            {sms.isPending ? words.testing : words.sms}
+            {testSms.isPending ? words.testing : sms.diagnostic.start}
           </ActionButton>
           <ActionButton
             variant="default"
-            off={!member.given || email.isPending}
-            onClick={() => member.withNumber((userId) => email.mutate({ userId }))}
+            off={!member.given || testEmail.isPending}
+            onClick={() => member.withNumber((userId) => testEmail.mutate({ userId }))}
           >
-            {email.isPending ? words.testing : words.email}
+            {testEmail.isPending ? words.testing : email.diagnostic.start}
           </ActionButton>
         </div>
         <div aria-live="polite" className={results.results}>
-          {sms.data && (
+          {testSms.data && (
             <DiagnosticResult
-              title={words.smsResult}
-              passed={sms.data.twilioTest.success}
-              member={{ phoneNumber: sms.data.phoneNumber, formattedPhoneNumber: sms.data.formattedPhoneNumber }}
-              config={sms.data.twilioConfig}
-              test={sms.data.twilioTest}
+              words={sms.diagnostic}
+              passed={testSms.data.twilioTest.success}
+              member={{
+                phoneNumber: testSms.data.phoneNumber,
+                formattedPhoneNumber: testSms.data.formattedPhoneNumber,
+              }}
+              config={testSms.data.twilioConfig}
+              test={testSms.data.twilioTest}
             />
           )}
-          {email.data && (
+          {testEmail.data && (
             <DiagnosticResult
-              title={words.emailResult}
-              passed={email.data.nodemailerTest.success}
-              member={{ email: email.data.email }}
-              config={email.data.nodemailerConfig}
-              test={email.data.nodemailerTest}
+              words={email.diagnostic}
+              passed={testEmail.data.nodemailerTest.success}
+              member={{ email: testEmail.data.email }}
+              config={testEmail.data.nodemailerConfig}
+              test={testEmail.data.nodemailerTest}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { adminWords } from '#strings/admin.ts';
 import { locale } from '#strings/locale.ts';
 import { trpc } from '../../trpc.ts';
-import { useLive } from '../alerts/live.tsx';
+import { useLive } from '../alerts/live/live.tsx';
 import { placeHref, readPlace } from './place.ts';
 import classes from './queue-figures.module.css';
 

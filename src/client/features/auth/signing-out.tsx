@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { endForgetting, forgetBrowser, registerAgain } from '../alerts/push-registration.ts';
+import { endForgetting, forgetBrowser, registerAgain } from '../alerts/channels/push/push-registration.ts';
 import { deliverWaiting } from '../guidance/deliver-waiting.ts';
 import { useMember } from './member.tsx';
 

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { troubleWords } from '#strings/app.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { onThisSiteWords as words } from '#strings/consent.ts';
-import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
-import { describeOnSite } from '../alerts/method-standing.ts';
+import { describeOnSite } from '../alerts/channels/method-standing.ts';
 import classes from './on-this-site.module.css';
 
-/** Which of these methods this very site can send by (decisions.md D36): what the prose says holds for every site. */
+/** Which of these methods are set up on this site (decisions.md D36); the text around it is the same on every site. */
 export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
   const { data, error, isFetching, refetch } = trpc.alerts.configured.useQuery();
   return (
@@ -16,9 +17,12 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
       <ul className={classes.methods} aria-busy={isFetching}>
         {methods.map((method) => (
           <li key={method}>
-            <span>{words.methods[method]}</span>
+            <span>{channelWords[method].consentName}</span>
             {data ? (
-              <SiteBadge setUp={data.methods[method]} captured={method === 'email' && data.mailCaptured} />
+              <SiteBadge
+                setUp={data.methods[method]}
+                captured={data.mailCaptured && CHANNELS[method].address.kind === 'account'}
+              />
             ) : error && !isFetching ? (
               <StateBadge tone="quiet">{words.unknown}</StateBadge>
             ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerWords, onThisSiteWords } from '#strings/consent.ts';
+import { ledgerWords } from '#strings/consent.ts';
 import { emailConsentWords } from '#strings/consent-email.ts';
 import { pushConsentWords } from '#strings/consent-push.ts';
 import { smsConsentWords } from '#strings/consent-sms.ts';
@@ -48,5 +48,4 @@ test('every channel, category and place that the ledger can name has words', () 
   for (const channel of channels) expect(ledgerWords.channels[channel], channel).toBeTruthy();
   for (const source of ['registration', 'onboarding', 'settings', 'unsubscribe_page', 'one_click', 'link'])
     expect(ledgerWords.sources[source], source).toBeTruthy();
-  expect(Object.keys(onThisSiteWords.methods).sort()).toEqual([...ALERT_METHODS].sort());
 });

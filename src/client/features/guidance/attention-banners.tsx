@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance.ts';
 import { standingWords } from '#strings/standings.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -69,12 +70,14 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Switches e-mail on, and leaves the other methods as they are. */
+// Only e-mail is switched on; the other methods stay as they are.
+const SWITCHES: Partial<Record<AlertMethod, boolean>> = { email: true };
+
 function TurnOn() {
   const { account } = useMember();
   const change = trpc.alerts.changePreferences.useMutation({
     onSuccess: ({ methods }) => {
-      const ready = methods.some(({ method, state }) => method === 'email' && state === 'ready');
+      const ready = methods.some(({ method, state }) => SWITCHES[method] && state === 'ready');
       showSuccess(ready ? words.turnedOn : words.turnedOnUnconfirmed);
       // The button leaves with its banner; without this the focus is lost.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -90,7 +93,7 @@ function TurnOn() {
       size="sm"
       className={classes.way}
       off={change.isPending}
-      onClick={() => change.mutate({ userId: account.id, switches: { email: true }, wordingLanguage: currentLanguage })}
+      onClick={() => change.mutate({ userId: account.id, switches: SWITCHES, wordingLanguage: currentLanguage })}
     >
       {change.isPending ? words.turningOn : words.turnOn}
     </ActionButton>

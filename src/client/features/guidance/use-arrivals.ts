@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
-import { useLive, useLiveUp } from '../alerts/live.tsx';
+import { useLive, useLiveUp } from '../alerts/live/live.tsx';
 import { planLook, type Watch } from './look-again.ts';
 
 // A stream that begins anew tells of the last half minute; what was fetched before that may lack something.

@@ -4,7 +4,7 @@ import { HISTORY_PAGE_SIZE } from '../../../shared/guidance-limits.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { getQueryKey } from '../../lib/calls.ts';
 import { trpc } from '../../trpc.ts';
-import { useLive } from '../alerts/live.tsx';
+import { useLive } from '../alerts/live/live.tsx';
 import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
 
 /** Which history is asked for: a member's, in one environment, whole or searched on the server (decisions.md D19). */

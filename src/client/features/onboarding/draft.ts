@@ -1,4 +1,4 @@
-import { ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
+import { FIRST_METHODS, ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import {
   CHALLENGES,
@@ -8,7 +8,7 @@ import {
 } from '../../../shared/onboarding-choices.ts';
 import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 
-/** Where the wizard stands: its answers so far and the step on the screen, counted from 0. */
+/** The state of the wizard: its answers so far and the step on the screen, counted from 0. */
 export interface WizardDraft {
   step: number;
   values: OnboardingForm;
@@ -19,7 +19,7 @@ const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(val
 const isSomeOf = (list: readonly unknown[]) => (value: unknown) =>
   Array.isArray(value) && value.every((each) => list.includes(each));
 
-/** What a draft may hold, however unfinished; anything else was not written by this wizard. */
+/** What a draft may hold, however unfinished; a stored draft of any other shape is ignored. */
 export const wizardDraft = draftRule<WizardDraft>((stored) =>
   hasShape(stored, {
     step: isIn([0, 1, 2, 3]),
@@ -36,7 +36,7 @@ export const wizardDraft = draftRule<WizardDraft>((stored) =>
   }),
 );
 
-/** The wizard as nobody has touched it yet: e-mail is chosen, so that somebody who changes nothing is reached. */
+/** The untouched wizard. It has e-mail ticked, so that guidance reaches a member who changes nothing. */
 export function emptyDraft(): WizardDraft {
   return {
     step: 0,
@@ -44,7 +44,7 @@ export function emptyDraft(): WizardDraft {
       friendshipPhilosophy: '',
       satisfactionRating: DEFAULT_SATISFACTION,
       challenges: [],
-      notificationMethod: ['email'],
+      notificationMethod: [...FIRST_METHODS],
       phoneNumber: '',
       reminderTime: DEFAULT_REMINDER_TIME,
       frequency: 'daily',
@@ -54,7 +54,7 @@ export function emptyDraft(): WizardDraft {
 
 export const wizardDrafts = createDraftStore<WizardDraft>('onboarding', wizardDraft);
 
-/** Keeps where the wizard stands; one nobody has touched is no draft to come back to. */
+/** Stores the state of the wizard; an untouched one is not stored. */
 export function keepWizard(userId: number, draft: WizardDraft): void {
   const untouched = JSON.stringify(draft) === JSON.stringify(emptyDraft());
   wizardDrafts.keep(userId, untouched ? null : draft);

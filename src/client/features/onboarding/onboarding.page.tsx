@@ -20,6 +20,7 @@ import { SignOutButton } from '../auth/sign-out-button.tsx';
 import { availableMethods } from './available-methods.ts';
 import { countryErrors } from './country-errors.ts';
 import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
+import { needsPhone } from './needs-phone.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
@@ -83,11 +84,10 @@ export default function OnboardingPage() {
       showError({ title: words.signInFirst });
       return;
     }
-    const withPhone = answers.notificationMethod.includes('sms');
     submit.mutate({
       ...answers,
       userId,
-      phoneNumber: withPhone ? answers.phoneNumber : undefined,
+      phoneNumber: needsPhone(answers.notificationMethod) ? answers.phoneNumber : undefined,
       timezone: browserTimeZone(),
       wordingLanguage: currentLanguage,
     });

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { channelWords } from '#strings/channels/all.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { consentWordings } from '#strings/wordings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
@@ -6,9 +7,10 @@ import type { Account } from '../../../shared/auth.ts';
 import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/channels/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { formatCountry } from '../../lib/dates.ts';
-import { describeMethod } from '../alerts/method-standing.ts';
+import { describeMethod } from '../alerts/channels/method-standing.ts';
 import { useMember } from '../auth/member.tsx';
 import { availableMethods } from './available-methods.ts';
+import { needsPhone } from './needs-phone.ts';
 import classes from './onboarding.module.css';
 import { useMethodStates } from './use-method-states.ts';
 import { type StepProps, toggled } from './wizard-form.ts';
@@ -30,13 +32,13 @@ export function StepNotifications({ form }: StepProps) {
             name="notificationMethod"
             checked={chosen.includes(method)}
             onChange={(on) => form.setValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
-            label={words.methods[method].name}
+            label={channelWords[method].wizard?.name ?? channelWords[method].name}
             disabled={stateOf(method)?.state === 'not_configured'}
             about={aboutMethod(method, stateOf(method), account, site?.mailCaptured ?? false)}
           />
         ))}
       </ChoiceGroup>
-      {chosen.includes('sms') && (
+      {needsPhone(chosen) && (
         <TextInput
           {...form.faults.of('phoneNumber')}
           value={form.values.phoneNumber ?? ''}
@@ -56,7 +58,7 @@ export function StepNotifications({ form }: StepProps) {
   );
 }
 
-/** What a method brings and when; where it cannot be had, the reason. */
+/** What a method brings and when; the reason where the site has not set it up. */
 function aboutMethod(
   method: OnboardingMethod,
   standing: MethodState | undefined,
@@ -64,8 +66,10 @@ function aboutMethod(
   captured: boolean,
 ): string {
   if (standing?.state === 'not_configured') return describeMethod(standing).sentence ?? '';
-  if (method !== 'email') return words.methods[method].about;
-  const about = words.methods.email;
-  if (captured) return about.captured;
-  return emailVerified ? about.about(email) : about.unconfirmed(email);
+  const { wizard } = channelWords[method];
+  if (!wizard) return '';
+  const { about, unconfirmed } = wizard;
+  if (captured && wizard.captured) return wizard.captured;
+  if (!emailVerified && unconfirmed) return unconfirmed(email);
+  return typeof about === 'function' ? about(email) : about;
 }

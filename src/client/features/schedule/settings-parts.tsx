@@ -39,7 +39,7 @@ function part(id: string, title: string, tall: SettingsPart['tall'], load: LoadB
 /** The parts below the week, in their order, each in a chunk of its own. */
 export const LATER_PARTS: readonly SettingsPart[] = [
   part('alerts', words.alerts, [65, 50.5], async () => ({
-    default: (await import('../alerts/alert-preferences.tsx')).AlertPreferences,
+    default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
   })),
   part('pause', words.pause, [30.5, 23.75], () => import('./pause-part.tsx')),
   ...(LANGUAGES.length > 1

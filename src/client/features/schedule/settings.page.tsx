@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useAnchor } from '../../lib/use-anchor.ts';
-import { MAIL_ANCHOR } from '../alerts/mail-anchor.ts';
+import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
 import { CHANGE_EMAIL } from '../auth/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import { PartLinks } from './part-links.tsx';

@@ -1,46 +1,16 @@
-import { appName } from '../app-name.ts';
-
-/** The seven methods, as rows of a card. */
+/** The card of the methods in Settings; each method's own words are in `channels/`. */
 export const alertWords = {
-  methods: {
-    email: {
-      name: 'Email',
-      about: (address: string) => `Your guidance by email, to ${address}.`,
-    },
-    sms: { name: 'SMS', about: 'Short text messages on your phone, 1–3 a day.' },
-    whatsapp: { name: 'WhatsApp', about: 'Messages on WhatsApp, 1–3 a day.' },
-    push: {
-      name: 'Push',
-      about: 'A quiet notification on this device, even while the site is closed. It says nothing personal.',
-    },
-    desktop: {
-      name: 'Desktop',
-      about: `A pop-up while ${appName} is open in your browser.`,
-    },
-    telegram: { name: 'Telegram', about: 'A message from this site’s bot, in your own chat.' },
-    slack: { name: 'Slack', about: 'A message in Slack, in a channel or a direct message.' },
-  },
   badges: {
-    linked: 'Linked',
-    connected: 'Connected',
     readyHere: 'Ready on this device',
     readyElsewhere: 'Ready elsewhere',
     unsaved: 'Not saved yet',
-    toDo: {
-      email: 'Confirm your address',
-      sms: 'Verify your number',
-      whatsapp: 'Verify your number',
-      push: 'No browser yet',
-      desktop: 'Not allowed yet',
-      telegram: 'Link your account',
-      slack: 'Not connected',
-    },
   },
   turningOn: 'This takes effect once you save.',
   turningOff: 'This stops once you save.',
   notSetUp: (methods: string) => `Not set up here: ${methods}`,
   chosenBefore: 'You chose it earlier, but we can’t send anything this way.',
   forget: 'Remove',
+  /** `method` is a name as it stands in the middle of a sentence; so are those of the test results below. */
   forgetOf: (method: string) => `Remove ${method} from your methods`,
   save: 'Save Preferences',
   saved: { title: 'Preferences Updated', message: 'They apply right away, even to messages already waiting.' },
@@ -66,8 +36,6 @@ export const emailRowWords = {
 };
 
 export const numberWords = {
-  phone: 'Phone number',
-  whatsapp: 'WhatsApp number',
   help: 'Include the country code, such as +1234567890.',
   record: 'Read the terms and privacy notes',
   saveFirst: 'Save first. Then we can send a code to this number.',

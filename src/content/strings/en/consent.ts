@@ -1,4 +1,5 @@
 import { appName } from '../app-name.ts';
+import { consentNames } from './channels/all.ts';
 
 /** What the consent centre and its four records share. */
 export const consentWords = {
@@ -31,15 +32,6 @@ export const onThisSiteWords = {
   unknown: 'Not known',
   message: 'Nothing is sent through a channel that is not set up.',
   failed: 'We couldn’t check what is set up here. Everything else on this page still applies.',
-  methods: {
-    email: 'Email',
-    sms: 'SMS',
-    whatsapp: 'WhatsApp',
-    push: 'Push notifications',
-    desktop: 'Desktop notifications',
-    slack: 'Slack',
-    telegram: 'Telegram',
-  },
 };
 
 /** The member's own rows of the consent ledger. */
@@ -80,8 +72,9 @@ export const ledgerWords = {
       address: 'Address (keyed hash)',
     },
   },
+  /** What a row is about: one channel, all of them, or a kind of mail. */
   channels: {
-    ...onThisSiteWords.methods,
+    ...consentNames,
     all: 'All messages',
     'email:guidance': 'Guidance emails',
     'email:prayer_reminders': 'Prayer reminders by email',

@@ -22,16 +22,8 @@ export const inboxWords = {
     security_alert: 'Security alert',
     test: 'Test message',
   },
-  channels: {
-    app: 'Here in the app',
-    email: 'Email',
-    sms: 'SMS',
-    push: 'Push',
-    whatsapp: 'WhatsApp',
-    slack: 'Slack',
-    telegram: 'Telegram',
-    desktop: 'Desktop',
-  },
+  /** The entry itself, where the other messages have the name of their channel. */
+  app: 'Here in the app',
   /** How a message stands, after the name of its channel. */
   states: {
     pending: 'on its way',
@@ -46,26 +38,4 @@ export const inboxWords = {
   },
   state: (channel: string, state: string) => `${channel}: ${state}`,
   reason: (channel: string, reason: string) => `${channel}: ${reason}`,
-  /** Why, by the codes that deliveries end with. */
-  reasons: {
-    not_ready: 'It wasn’t confirmed yet, or it was switched off.',
-    missed_window: 'It was too late to send it, but the guidance is here in the app.',
-    superseded: 'A newer one was sent instead.',
-    same_instant: 'It was due at the same time as another.',
-    opted_out: 'You switched it off.',
-    quiet_hours: 'It was outside the hours in which we send messages this way.',
-    daily_limit: 'You had already received as many messages this way as you agreed to for one day.',
-    paused: 'You paused your guidance.',
-    rescheduled: 'You changed your schedule.',
-    cancelled_by_admin: 'An administrator cancelled it.',
-    no_open_tab: 'This site wasn’t open in a tab that can show notifications.',
-    outcome_unknown: 'There was no reply. It may have arrived.',
-    timed_out: 'There was no reply. It may have arrived.',
-    nothing_to_send: 'There was nothing left to send.',
-    not_configured: 'It’s no longer set up on this site.',
-    smtp_unreachable: 'We couldn’t reach the mail server.',
-    smtp_timeout: 'The mail server didn’t respond in time.',
-  } as Record<string, string>,
-  otherReason: 'We couldn’t deliver it.',
-  refusedMail: 'Your email provider refused it.',
 };

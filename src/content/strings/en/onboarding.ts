@@ -43,17 +43,6 @@ export const onboardingWords = {
     /** `country` is a country’s name. */
     phoneHelpIn: (country: string) => `Include the country code, unless it’s a local number (${country}).`,
     phoneNeedsCountry: 'Please start with the country code, as in +1 234 567 8901',
-    methods: {
-      email: {
-        name: 'Email',
-        about: (address: string) => `To ${address}.`,
-        captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
-        unconfirmed: (address: string) => `To ${address}, once you open the link we sent there.`,
-      },
-      sms: { name: 'SMS Text Message', about: 'Once you confirm your number in Settings.' },
-      push: { name: 'Browser Notification', about: 'Once you allow it on this device, in Settings.' },
-      desktop: { name: 'Desktop Notification', about: 'While this site is open in a tab.' },
-    },
   },
   rhythm: {
     title: 'Guidance Frequency',

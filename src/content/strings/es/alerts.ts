@@ -1,48 +1,17 @@
-import { appName } from '../app-name.ts';
 import type * as English from '../en/alerts.ts';
-import { insideSentence } from './grammar.ts';
 
 export const alertWords: typeof English.alertWords = {
-  methods: {
-    email: {
-      name: 'Correo',
-      about: (address) => `Tu guía por correo, a ${address}.`,
-    },
-    sms: { name: 'SMS', about: 'Mensajes de texto cortos en tu teléfono, de 1 a 3 al día.' },
-    whatsapp: { name: 'WhatsApp', about: 'Mensajes de WhatsApp, de 1 a 3 al día.' },
-    push: {
-      name: 'Push',
-      about: 'Una notificación discreta en este dispositivo, incluso con el sitio cerrado. No dice nada personal.',
-    },
-    desktop: {
-      name: 'Escritorio',
-      about: `Un aviso emergente mientras ${appName} esté abierto en tu navegador.`,
-    },
-    telegram: { name: 'Telegram', about: 'Un mensaje del bot de este sitio, en tu propio chat.' },
-    slack: { name: 'Slack', about: 'Un mensaje en Slack, en un canal o directo.' },
-  },
   badges: {
-    linked: 'Vinculado',
-    connected: 'Conectado',
     readyHere: 'Listo en este dispositivo',
     readyElsewhere: 'Listo en otro dispositivo',
     unsaved: 'Aún sin guardar',
-    toDo: {
-      email: 'Confirma tu dirección',
-      sms: 'Verifica tu número',
-      whatsapp: 'Verifica tu número',
-      push: 'Aún sin navegador',
-      desktop: 'Aún sin permiso',
-      telegram: 'Vincula tu cuenta',
-      slack: 'Sin conectar',
-    },
   },
   turningOn: 'Empieza cuando guardes.',
   turningOff: 'Termina cuando guardes.',
   notSetUp: (methods) => `No disponibles en este sitio: ${methods}`,
   chosenBefore: 'Lo elegiste antes, pero por aquí no podemos enviarte nada.',
   forget: 'Quitarlo',
-  forgetOf: (method) => `Quitar ${insideMethod(method)} de tus métodos`,
+  forgetOf: (method) => `Quitar ${method} de tus métodos`,
   save: 'Guardar preferencias',
   saved: { title: 'Preferencias actualizadas', message: 'Se aplican de inmediato, incluso a los mensajes en espera.' },
   failed: 'No se pudieron guardar las preferencias de avisos',
@@ -67,8 +36,6 @@ export const emailRowWords: typeof English.emailRowWords = {
 };
 
 export const numberWords: typeof English.numberWords = {
-  phone: 'Número de teléfono',
-  whatsapp: 'Número de WhatsApp',
   help: 'Incluye el código de país, como +1234567890.',
   record: 'Leer las condiciones y la privacidad',
   saveFirst: 'Guarda primero. Después podemos enviar un código a este número.',
@@ -126,12 +93,12 @@ export const testWords: typeof English.testWords = {
   sent: 'La prueba va en camino.',
   successful: (methods) => ({
     title: 'La prueba salió bien',
-    message: `Enviada por ${listMethods(methods)}. También está en Notificaciones.`,
+    message: `Enviada por ${methods.join(', ')}. También está en Notificaciones.`,
   }),
   seeDeliveries: 'Ver los envíos',
   partial: (sent, failed) => ({
     title: 'Salió bien en parte',
-    message: `Enviada por ${listMethods(sent)}. No por ${listMethods(failed)}.`,
+    message: `Enviada por ${sent.join(', ')}. No por ${failed.join(', ')}.`,
   }),
   failed: (messages) => ({ title: 'La prueba falló', message: messages.join(' ') }),
   notSent: 'No se pudieron enviar los avisos de prueba',
@@ -145,12 +112,3 @@ export const privacyWords: typeof English.privacyWords = {
   own: 'Leer tu registro',
   data: 'Descargar o eliminar tus datos',
 };
-
-function listMethods(methods: string[]): string {
-  return methods.map(insideMethod).join(', ');
-}
-
-/** A method inside a sentence: the names of products keep their capital, and an abbreviation all of them. */
-function insideMethod(method: string): string {
-  return ['Correo', 'Escritorio', 'Push'].includes(method) ? insideSentence(method) : method;
-}

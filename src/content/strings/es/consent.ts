@@ -1,5 +1,6 @@
 import { appName } from '../app-name.ts';
 import type * as English from '../en/consent.ts';
+import { consentNames } from './channels/all.ts';
 
 export const consentWords: typeof English.consentWords = {
   back: 'Volver al Centro de consentimiento',
@@ -30,15 +31,6 @@ export const onThisSiteWords: typeof English.onThisSiteWords = {
   unknown: 'No se sabe',
   message: 'Por un canal que no está disponible no se envía nada.',
   failed: 'No pudimos comprobar qué está disponible aquí. Todo lo demás de esta página sigue siendo válido.',
-  methods: {
-    email: 'Correo electrónico',
-    sms: 'SMS',
-    whatsapp: 'WhatsApp',
-    push: 'Notificaciones push',
-    desktop: 'Notificaciones de escritorio',
-    slack: 'Slack',
-    telegram: 'Telegram',
-  },
 };
 
 export const ledgerWords: typeof English.ledgerWords = {
@@ -79,13 +71,7 @@ export const ledgerWords: typeof English.ledgerWords = {
     },
   },
   channels: {
-    email: 'Correo electrónico',
-    sms: 'SMS',
-    whatsapp: 'WhatsApp',
-    push: 'Notificaciones push',
-    desktop: 'Notificaciones de escritorio',
-    slack: 'Slack',
-    telegram: 'Telegram',
+    ...consentNames,
     all: 'Todos los mensajes',
     'email:guidance': 'Correos de guía',
     'email:prayer_reminders': 'Recordatorios de oración por correo',

@@ -54,24 +54,6 @@ export const onboardingWords: typeof English.onboardingWords = {
     phoneHelp: 'Incluye el código de país.',
     phoneHelpIn: (country) => `Incluye el código de país, salvo que sea un número local (${country}).`,
     phoneNeedsCountry: 'Empieza con el código de país, como en +1 234 567 8901',
-    methods: {
-      email: {
-        name: 'Correo electrónico',
-        about: (address) => `A ${address}.`,
-        captured:
-          'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
-        unconfirmed: (address) => `A ${address}, cuando abras el enlace que enviamos a esa dirección.`,
-      },
-      sms: { name: 'Mensaje de texto (SMS)', about: 'Cuando confirmes tu número en Ajustes.' },
-      push: {
-        name: 'Notificación del navegador',
-        about: 'Cuando la permitas en este dispositivo, en Ajustes.',
-      },
-      desktop: {
-        name: 'Notificación de escritorio',
-        about: 'Mientras este sitio esté abierto en una pestaña.',
-      },
-    },
   },
   rhythm: {
     title: 'Frecuencia de tu guía',

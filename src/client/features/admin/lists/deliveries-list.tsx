@@ -1,24 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin-lists.ts';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
 import { DELIVERY_STATUSES } from '../../../../shared/queue-states.ts';
 import { formatZone } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useAdminZone } from '../moment.tsx';
 import { oneOf, usePlace } from '../place.ts';
+import { nameChannel } from './channel-name.ts';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListFrame } from './list-frame.tsx';
 
 const words = adminListWords.deliveries;
-const CHANNELS = [...ALERT_METHODS, 'app'] as const;
+const CHANNEL_NAMES = Object.fromEntries(DELIVERY_CHANNELS.map((channel) => [channel, nameChannel(channel)]));
 
-/** What became of every message: by state, channel and member, a page at a time. */
+/** Every delivery and its outcome, filtered by state, channel and member, a page at a time. */
 export default function DeliveriesList() {
   const { page, filter } = usePlace();
   const zone = useAdminZone();
   const status = oneOf(DELIVERY_STATUSES, filter('status'));
-  const channel = oneOf(CHANNELS, filter('channel'));
+  const channel = oneOf(DELIVERY_CHANNELS, filter('channel'));
   const q = filter('q');
   const deliveries = trpc.admin.deliveries.list.useQuery(
     { page, ...(status ? { status } : {}), ...(channel ? { channel } : {}), ...(q ? { q } : {}) },
@@ -32,7 +33,7 @@ export default function DeliveriesList() {
         <ListFilters
           choices={[
             { name: 'status', label: adminListWords.status, all: adminListWords.all, options: words.statuses },
-            { name: 'channel', label: adminListWords.channel, all: adminListWords.all, options: words.channels },
+            { name: 'channel', label: adminListWords.channel, all: adminListWords.all, options: CHANNEL_NAMES },
           ]}
         />
       }

@@ -10,6 +10,7 @@ import { tellFailure } from '../call-notice.ts';
 import { Moment } from '../moment.tsx';
 import { useQueueChanged } from '../queue-changes.ts';
 import { MemberLink, TypeCell } from './cells.tsx';
+import { nameChannel } from './channel-name.ts';
 import { latenessInWords, reasonInWords } from './reasons.ts';
 import { RowActs } from './row-acts.tsx';
 
@@ -35,7 +36,7 @@ interface DeliveriesTableProps {
   ofOne?: boolean;
 }
 
-/** Deliveries as rows: to whom, what, which way, and what came of each; never a word of any message (rules.md C33). */
+/** Deliveries as rows: member, message, channel and outcome; never a word of any message (rules.md C33). */
 export function DeliveriesTable({ deliveries, caption, busy = false, ofOne = false }: DeliveriesTableProps) {
   const columns = ofOne ? OF_ONE : OF_MANY;
   return <DataTable caption={caption} columns={columns} rows={deliveries} rowKey={({ id }) => id} busy={busy} />;
@@ -46,7 +47,7 @@ const DUE: DeliveryColumn = { title: words.due, short: true, cell: ({ dueAt }) =
 const MEMBER: DeliveryColumn = { title: words.member, part: 'lead', cell: (delivery) => <MemberLink {...delivery} /> };
 const WHAT: DeliveryColumn = { title: words.what, short: true, cell: (delivery) => <What delivery={delivery} /> };
 const REST: DeliveryColumn[] = [
-  { title: words.channel, short: true, cell: ({ channel }) => words.channels[channel] },
+  { title: words.channel, short: true, cell: ({ channel }) => nameChannel(channel) },
   {
     title: words.outcome,
     part: 'state',
@@ -72,7 +73,7 @@ function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDeliv
 }
 
 function Acts({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
-  const way = words.channels[channel];
+  const way = nameChannel(channel);
   const onSettled = useQueueChanged();
   const { deliveries } = trpc.admin;
   const retry = deliveries.retry.useMutation({

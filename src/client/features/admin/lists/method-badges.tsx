@@ -1,7 +1,8 @@
 import { adminListWords } from '#strings/admin-lists.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
-import { describeMethod } from '../../alerts/method-standing.ts';
+import { describeMethod } from '../../alerts/channels/method-standing.ts';
 import classes from './cells.module.css';
 
 const words = adminListWords.members;
@@ -16,7 +17,7 @@ export function MethodBadges({ methods }: { methods: readonly MethodState[] }) {
         const { method, state } = standing;
         return (
           <StateBadge key={method} tone={tone}>
-            {adminListWords.deliveries.channels[method]}
+            {channelWords[method].name}
             {state !== 'ready' && `: ${name}`}
           </StateBadge>
         );

@@ -5,6 +5,8 @@ test('a reason is told in words, a mail server’s reply with its number, and wh
   expect(reasonInWords('missed_window')).toBe('It was too late to send it');
   expect(reasonInWords('smtp_auth')).toBe('The mail server refused our sign-in');
   expect(reasonInWords('smtp_554')).toBe('The mail server refused it (554)');
+  expect(reasonInWords('outbox_enospc')).toBe('The mail could not be kept as a file (enospc)');
+  expect(reasonInWords('compose_failed')).toBe('The guidance could not be created yet; we’ll try again');
   expect(reasonInWords('21614')).toBe('Refused (21614)');
 });
 

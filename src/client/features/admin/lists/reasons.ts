@@ -1,15 +1,13 @@
 import { adminListWords } from '#strings/admin-lists.ts';
 import { locale } from '#strings/locale.ts';
+import { reasonFor } from '../../alerts/channels/delivery-reason.ts';
 
-/** Why a row stands as it does, in words; a provider's code that is not known is at least named. */
+/** Why a job or a delivery is in its state, in words; a code that no table knows is shown as it is. */
 export function reasonInWords(code: string): string {
-  const known = adminListWords.reasons[code];
-  if (known !== undefined) return known;
-  const [, reply] = /^smtp_(\d{3})$/.exec(code) ?? [];
-  return reply ? adminListWords.mailRefused(reply) : adminListWords.otherReason(code);
+  return adminListWords.jobs.reasons[code] ?? reasonFor(code).admin;
 }
 
-/** How late something came: hardly is on time, and after two minutes seconds say too much. */
+/** How late something was sent: up to half a second is on time, and from two minutes on seconds are left out. */
 export function latenessInWords(lateMs: number): string {
   const { onTime, seconds, minutes } = adminListWords.deliveries.late;
   if (lateMs < 500) return onTime;

@@ -174,6 +174,6 @@ function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
   if (status === 'sent' && channel === 'app' && entryId !== null && contentType)
     return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
   if (status === 'sent' && isShownByTabs(channel) && finishedAt && now - finishedAt.getTime() <= NEWS_MS)
-    return { kind: 'desktop', deliveryId, contentType };
+    return { kind: 'notification', deliveryId, contentType };
   return { kind: 'delivery', deliveryId, channel, status };
 }

@@ -1,0 +1,21 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { MethodState } from '../../../../shared/alerts.ts';
+import type { AlertEditing } from '../preferences/alert-form.tsx';
+
+/** What a channel's parts are given: how the server says it stands, and the form that they edit. */
+export interface ChannelPartProps {
+  standing: MethodState;
+  editing: AlertEditing;
+}
+
+/** A channel's room in Settings: the row is the same for all, and this is what differs. */
+export interface ChannelRow {
+  Icon: TablerIcon;
+  /** The fields and steps of a channel that is switched on. */
+  Details?: ComponentType<ChannelPartProps>;
+  /** What stands below the row whether the channel is on or off. */
+  Below?: ComponentType<ChannelPartProps>;
+  /** The whole row, for a channel whose switch asks the browser first; it stands for `Details` and `Below`. */
+  Row?: ComponentType<ChannelPartProps>;
+}

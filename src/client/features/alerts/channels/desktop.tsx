@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import { useState } from 'react';
+import { desktop as channel } from '#strings/channels/desktop.ts';
+import { pushWords, desktopWords as words } from '#strings/push.ts';
+import { showError } from '../../../lib/notices.ts';
+import { viewMethod } from '../preferences/method-view.ts';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
+import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';
+import classes from './details.module.css';
+import { MethodRow } from './method-row.tsx';
+
+export const desktopRow: ChannelRow = { Icon: IconDeviceDesktop, Row: DesktopRow };
+
+/** The row of desktop: its switch asks this browser for permission, and the choice waits for Save Preferences. */
+function DesktopRow({ standing, editing }: ChannelPartProps) {
+  const [allowed, setAllowed] = useState(mayShowNotifications);
+  const on = editing.values.alertMethods.includes('desktop');
+  const view = viewMethod(standing, on);
+  const ask = async () => {
+    const permission = await requestNotifications().catch(() => 'denied' as const);
+    setAllowed(permission === 'granted');
+    if (permission !== 'granted') showError(permission === 'unsupported' ? pushWords.unsupported : pushWords.denied);
+    return permission === 'granted';
+  };
+  const notHere = view.tone === 'good' && !allowed;
+  return (
+    <MethodRow
+      method="desktop"
+      Icon={desktopRow.Icon}
+      view={{ ...view, ...(notHere && { tone: 'waiting', badge: channel.badges.toDo }) }}
+      sentence={view.sentence ?? channel.about}
+      onSwitch={async (wanted) => {
+        if (!wanted || (await ask())) editing.switchTo('desktop', wanted);
+      }}
+    >
+      {on && !allowed && <NotAllowed onAsk={() => void ask()} />}
+    </MethodRow>
+  );
+}
+
+function NotAllowed({ onAsk }: { onAsk: () => void }) {
+  if (!('Notification' in window)) return <p className={classes.note}>{words.unsupported}</p>;
+  if (Notification.permission === 'denied') return <p className={classes.note}>{pushWords.blocked}</p>;
+  return (
+    <div className={classes.buttons}>
+      <p className={classes.note}>{words.notAllowed}</p>
+      <Button variant="default" size="sm" onClick={onAsk}>
+        {words.allow}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconMail } from '@tabler/icons-react';
+import { emailRowWords as words } from '#strings/alerts.ts';
+import { standingWords } from '#strings/standings.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { PendingEmail } from '../../auth/pending-email.tsx';
+import { MailKinds } from '../mail/mail-kinds.tsx';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
+import classes from './details.module.css';
+
+export const emailRow: ChannelRow = { Icon: IconMail, Details: EmailDetails, Below: EmailKinds };
+
+/** Shows which address is in use, and how to confirm it where it is not confirmed. */
+function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
+  const { account } = useMember();
+  if (account.pendingEmail !== null && state !== 'off' && state !== 'not_configured')
+    return <PendingEmail focusAfter="#alerts" />;
+  return (
+    <>
+      {(state === 'needs_verification' || state === 'disabled') && <p className={classes.linked}>{account.email}</p>}
+      {state === 'needs_verification' && (
+        <SendLink label={said?.code === 'link_captured' ? words.newLink : words.resend} />
+      )}
+      {state === 'disabled' && (
+        <>
+          <p className={classes.note}>{words.disabled}</p>
+          <SendLink label={words.tryAgain} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The kinds of mail; those that belong to the guidance emails cannot come without them. */
+function EmailKinds({ editing }: ChannelPartProps) {
+  return <MailKinds editing={editing} withGuidance={editing.values.alertMethods.includes('email')} />;
+}
+
+function SendLink({ label }: { label: string }) {
+  const { account } = useMember();
+  const send = trpc.alerts.verification.start.useMutation();
+  return (
+    <div className={classes.group}>
+      <div className={classes.buttons}>
+        <ActionButton
+          variant="default"
+          size="sm"
+          off={send.isPending}
+          onClick={() => send.mutate({ userId: account.id, channel: 'email' })}
+        >
+          {send.isPending ? words.sending : label}
+        </ActionButton>
+        <a href="#account" className={classes.way}>
+          {words.change}
+        </a>
+      </div>
+      <p role="status" className={classes.note} hidden={!send.data}>
+        {send.data && standingWords.of(send.data.message, send.data.said)}
+      </p>
+      {send.error && (
+        <p role="alert" className={classes.error}>
+          {readServerError(send.error).message ?? words.failed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconBellRinging, IconShare2, IconSquarePlus } from '@tabler/icons-react';
+import { alertWords } from '#strings/alerts.ts';
+import { push as pushChannel } from '#strings/channels/push.ts';
+import { pushWords as words } from '#strings/push.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { type MethodView, viewMethod } from '../preferences/method-view.ts';
+import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
+import classes from './details.module.css';
+import { MethodRow } from './method-row.tsx';
+import type { BrowserStanding } from './push/push-browser.ts';
+import { usePush } from './push/use-push.ts';
+
+const { badges } = alertWords;
+
+export const pushRow: ChannelRow = { Icon: IconBellRinging, Row: PushRow };
+
+/** The row of push: its switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
+function PushRow({ standing: state, editing }: ChannelPartProps) {
+  const { saved } = editing;
+  const { standing, busy, turnOn, turnOff } = usePush();
+  const on = saved.alertMethods.includes('push');
+  const view = viewMethod(state, on);
+  const canTurnOn = standing !== null && standing !== 'ios_tab';
+  return (
+    <MethodRow
+      method="push"
+      Icon={pushRow.Icon}
+      view={{ ...view, ...badgeHere(view, standing), open: busy === null && (on || canTurnOn) }}
+      sentence={view.sentence ?? pushChannel.about}
+      onSwitch={(wanted) => void (wanted ? turnOn() : turnOff())}
+    >
+      <p role="status" className={classes.note} hidden={busy === null}>
+        {busy === 'on' ? words.working : busy === 'off' ? words.ending : null}
+      </p>
+      {standing === 'ios_tab' && <InstallGuide />}
+      {standing === 'blocked' && <p className={classes.note}>{words.blocked}</p>}
+      {standing === 'unsupported' && <p className={classes.note}>{words.unsupported.message}</p>}
+      {on && standing === 'local_only' && <p className={classes.note}>{words.localOnly}</p>}
+      {on && standing === 'not_subscribed' && (
+        <div className={classes.buttons}>
+          {state.state === 'ready' && <p className={classes.note}>{words.elsewhere}</p>}
+          <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
+            {words.here}
+          </ActionButton>
+        </div>
+      )}
+    </MethodRow>
+  );
+}
+
+/** The badge of push that is ready: in this browser, or only in another one. */
+function badgeHere(view: MethodView, standing: BrowserStanding | null): Partial<MethodView> {
+  if (view.tone !== 'good' || standing === null) return {};
+  return { badge: standing === 'subscribed' ? badges.readyHere : badges.readyElsewhere };
+}
+
+/** How to install the site where only an installed one may notify (rules.md C26). */
+function InstallGuide() {
+  const icons = [IconShare2, IconSquarePlus];
+  return (
+    <div className={classes.guide}>
+      <p className={classes.guideTitle}>{words.install.title}</p>
+      <p className={classes.note}>{words.install.about}</p>
+      <ol className={classes.steps}>
+        {words.install.steps.map((step, index) => {
+          const Icon = icons[index];
+          return (
+            <li key={step}>
+              {step} {Icon && <Icon aria-hidden size={18} stroke={1.7} className={classes.inline} />}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { pushWords } from '#strings/push.ts';
+import { readSubscription, unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
+import { registerServiceWorker, serviceWorkerReady } from '../../../../lib/service-worker.ts';
+import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
+import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
+
+const FIRST_TAG = 'first-notification';
+// How long a service worker may take to come up.
+const WORKER_MS = 10_000;
+
+/** How this browser stands with push messages; `ios_tab` is told to install the site first (rules.md C26). */
+export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
+
+/** The browser's part of switching push on, with the key of the site that may send to it. */
+export function browserParts(publicKey: string): Omit<PushParts, 'register' | 'turnOn'> {
+  return {
+    isSupported,
+    askPermission: requestNotifications,
+    subscribe: () => subscribe(publicKey),
+    unsubscribe: unsubscribeBrowser,
+    showFirst: () => showLocalNotification(pushWords.first, FIRST_TAG),
+  };
+}
+
+/** How this browser stands now. */
+export async function readStanding(): Promise<BrowserStanding> {
+  if (isIosTab()) return 'ios_tab';
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  if (!('PushManager' in window)) return 'local_only';
+  const subscription = await readSubscription().catch(() => null);
+  return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not_subscribed';
+}
+
+/** Whether this is Safari's tab on a phone or tablet of Apple's, where only an installed site may notify. */
+function isIosTab(): boolean {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  // An iPad says that it is a Mac.
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
+  return isIos && !window.matchMedia('(display-mode: standalone)').matches;
+}
+
+function isSupported(): boolean {
+  return 'Notification' in window && 'serviceWorker' in navigator;
+}
+
+async function subscribe(publicKey: string): Promise<Subscription | null> {
+  if (!('PushManager' in window)) return LOCAL_ONLY;
+  if (!(await serviceWorkerReady())) await registerServiceWorker();
+  const { pushManager } = await withinTime(navigator.serviceWorker.ready, WORKER_MS);
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return (await pushManager.subscribe(options))?.toJSON() ?? null;
+  } catch (error) {
+    // A browser keeps to the key it once subscribed with, until that is taken back.
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return (await pushManager.subscribe(options))?.toJSON() ?? null;
+  }
+}
+
+function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), ms)),
+  ]);
+}

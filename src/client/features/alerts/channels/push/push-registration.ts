@@ -1,0 +1,50 @@
+import { readSubscription, unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
+import { readUserId, whenCleared } from '../../../../lib/session.ts';
+import type { trpc } from '../../../../trpc.ts';
+
+type Api = ReturnType<typeof trpc.useUtils>['client'];
+
+/** Tells the server to send push messages for a member to this browser. */
+export async function registerBrowser(client: Api, userId: number, subscription: PushSubscriptionJSON): Promise<void> {
+  const { endpoint = '', expirationTime, keys: { p256dh = '', auth = '' } = {} } = subscription;
+  await client.alerts.push.subscribe.mutate({ userId, endpoint, expirationTime, keys: { p256dh, auth } });
+}
+
+// Registering and forgetting follow each other: a registration under way must not outlast the sign-out that forgets it.
+let last: Promise<unknown> = Promise.resolve();
+let leaving = false;
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Registers this browser's subscription once more, at each start (rules.md C25). A browser whose member has switched
+ * push off elsewhere takes its subscription back instead.
+ */
+export function registerAgain(client: Api, userId: number): Promise<void> {
+  return inTurn(async () => {
+    await whenCleared();
+    const subscription = await readSubscription();
+    if (!subscription || leaving || readUserId() !== userId) return;
+    const { alertMethods } = await client.alerts.getPreferences.query({ userId });
+    if (alertMethods.includes('push')) await registerBrowser(client, userId, subscription.toJSON());
+    else await unsubscribeBrowser();
+  });
+}
+
+/** Tells the server, while the session still holds, that this browser takes no more push messages for the member. */
+export function forgetBrowser(client: Api, userId: number): Promise<void> {
+  leaving = true;
+  return inTurn(async () => {
+    const endpoint = (await readSubscription())?.endpoint;
+    if (endpoint) await client.alerts.push.unsubscribe.mutate({ userId, endpoint });
+  });
+}
+
+/** The sign-out is over: the member has left, or stays after all. */
+export function endForgetting(): void {
+  leaving = false;
+}

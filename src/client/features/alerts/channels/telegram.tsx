@@ -1,0 +1,113 @@
+import { TextInput } from '@mantine/core';
+import { IconBrandTelegram } from '@tabler/icons-react';
+import { telegramWords as words } from '#strings/alerts.ts';
+import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { browserTimeZone } from '../../../lib/browser-time-zone.ts';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import type { ChannelRow } from './channel-row.ts';
+import classes from './details.module.css';
+import { switchId } from './method-row.tsx';
+
+const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
+
+export const telegramRow: ChannelRow = { Icon: IconBrandTelegram, Details: TelegramDetails };
+
+/** Shows which Telegram account is linked, or how to link one. */
+function TelegramDetails() {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.alerts.telegram.status.useQuery({ userId: account.id });
+  if (data) return data.subscribed ? <Linked status={data} /> : <LinkForm />;
+  if (error) return <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />;
+  return (
+    <p role="status" className={classes.note}>
+      {words.checking}
+    </p>
+  );
+}
+
+function LinkForm() {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const form = useContractForm(tokenBody, {
+    name: 'telegram',
+    mode: 'controlled',
+    initialValues: { subscriptionToken: '' },
+  });
+  const link = trpc.alerts.telegram.link.useMutation({
+    onSuccess({ subscription }) {
+      utils.alerts.telegram.status.setData({ userId: account.id }, subscription);
+      showSuccess({ title: words.linked });
+      document.getElementById(switchId('telegram'))?.focus();
+    },
+    onError(error) {
+      form.placeServerErrors(error);
+      showError({ title: readServerError(error).message ?? words.linkFailed });
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={classes.group}
+      onSubmit={form.submit((values) => link.mutate({ userId: account.id, ...values }))}
+    >
+      <ol className={classes.steps}>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <TextInput
+        {...form.getInputProps('subscriptionToken')}
+        label={words.token}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <div className={classes.buttons}>
+        <ActionButton type="submit" variant="default" off={link.isPending}>
+          {link.isPending ? words.linking : words.link}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
+
+function Linked({ status }: { status: TelegramStatus }) {
+  const { account } = useMember();
+  const unlink = trpc.alerts.telegram.unlink.useMutation({
+    onSuccess() {
+      showSuccess({ title: words.unlinked });
+      document.getElementById(switchId('telegram'))?.focus();
+    },
+    onError: (error) => showError({ title: readServerError(error).message ?? words.unlinkFailed }),
+  });
+  return (
+    <div className={classes.buttons}>
+      <p className={classes.linked}>{describe(status)}</p>
+      <ActionButton
+        variant="default"
+        size="sm"
+        off={unlink.isPending}
+        onClick={() => unlink.mutate({ userId: account.id, wordingLanguage: currentLanguage })}
+      >
+        {unlink.isPending ? words.unlinking : words.unlink}
+      </ActionButton>
+    </div>
+  );
+}
+
+function describe({ telegramUsername, firstName, lastName, subscribedAt }: TelegramStatus): string {
+  const name = telegramUsername
+    ? words.handle(telegramUsername)
+    : [firstName, lastName].filter((part) => part !== null).join(' ');
+  const day = subscribedAt ? formatDate(subscribedAt, browserTimeZone()) : '';
+  return name ? words.linkedAs(name, day) : words.linkedSince(day);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { inboxWords as words } from '#strings/inbox.ts';
+import type { Inbox } from '../../../../shared/alerts.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { Bones } from '../../../components/bones.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { SteadyRows } from '../../../components/steady-rows.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { browserTimeZone } from '../../../lib/browser-time-zone.ts';
+import { formatDay, localDateOf } from '../../../lib/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { AttentionBanners } from '../../guidance/attention-banners.tsx';
+import classes from './inbox-content.module.css';
+import { groupDeliveries, isNewSince } from './inbox-groups.ts';
+import { InboxItemRow } from './inbox-item.tsx';
+import { useDeliveries } from './use-deliveries.ts';
+import { useInboxEvents } from './use-inbox-events.ts';
+
+/** What needs the member first, then what was sent, by the day; looking at it is what makes it seen. */
+export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
+  const { account } = useMember();
+  const [seenBefore] = useState(inbox?.seenAt ?? null);
+  const week = trpc.schedule.get.useQuery({ userId: account.id });
+  const timeZone = week.data?.[0]?.timezone ?? browserTimeZone();
+  const { records, hasMore, error, refresh, loadMore, loading } = useDeliveries(account.id);
+  useSeen(account.id);
+  useInboxEvents(refresh);
+  const today = localDateOf(new Date(), timeZone);
+  const yesterday = localDateOf(new Date(Date.now() - 86_400_000), timeZone);
+  const nameOf = (date: string) =>
+    date === today ? words.today : date === yesterday ? words.yesterday : formatDay(date);
+  const days = records && groupDeliveries(records, timeZone);
+
+  return (
+    <div className={classes.content}>
+      {inbox && <AttentionBanners attention={inbox.attention} label={words.attention} />}
+      {!days && (error ? <LoadFailed error={error} onRetry={refresh} /> : <Bones heights={[1.5, 4.5, 4.5, 4.5]} />)}
+      {days?.length === 0 && (
+        <div className={classes.empty}>
+          <h3>{words.empty.title}</h3>
+          <p>{words.empty.message}</p>
+        </div>
+      )}
+      <SteadyRows rows={records}>
+        {days?.map(({ localDate, items }) => (
+          <section key={localDate} aria-labelledby={`inbox-${localDate}`} className={classes.day}>
+            <h3 id={`inbox-${localDate}`}>{nameOf(localDate)}</h3>
+            <ul>
+              {items.map((item) => (
+                <InboxItemRow
+                  key={item.key}
+                  item={item}
+                  timeZone={timeZone}
+                  isToday={localDate === today}
+                  isNew={isNewSince(item, seenBefore)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </SteadyRows>
+      {hasMore && (
+        <ActionButton variant="default" fullWidth off={loading} onClick={loadMore}>
+          {loading ? words.loadingMore : words.more}
+        </ActionButton>
+      )}
+      <VisuallyHidden role="status">{loading && words.loadingMore}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Notes that the member has looked, now and whenever something comes while they do. */
+function useSeen(userId: number): void {
+  const { inbox } = trpc.useUtils().alerts;
+  const markSeen = trpc.alerts.inbox.markSeen.useMutation({
+    onSuccess: ({ seenAt }) => {
+      inbox.read.setData({ userId }, (known) => known && { ...known, unread: 0, seenAt });
+    },
+  });
+  const mark = useEffectEvent(() => markSeen.mutate({ userId }));
+  useEffect(() => mark(), []);
+  useInboxEvents(() => mark());
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { DeliveryRecord } from '../../../../shared/alerts.ts';
+import { groupDeliveries, isNewSince, mergeRecords } from './inbox-groups.ts';
+
+let made = 0;
+
+function record(fields: Partial<DeliveryRecord> = {}): DeliveryRecord {
+  made += 1;
+  const at = new Date('2027-03-01T09:00Z');
+  return {
+    ...{ id: made, kind: 'guidance', channel: 'email', status: 'sent', errorCode: null, attempts: 1 },
+    ...{ dueAt: at, finishedAt: at, createdAt: new Date('2027-03-01T08:30Z'), entryId: 7, title: 'Stay' },
+    contentType: 'prayer',
+    ...fields,
+  };
+}
+
+const titles = (records: DeliveryRecord[], zone = 'UTC') =>
+  groupDeliveries(records, zone).map(({ localDate, items }) => [localDate, items.map(({ title }) => title)]);
+
+test('an entry that went several ways is one item, its ways in the order they were made', () => {
+  const [day] = groupDeliveries(
+    [record({ channel: 'sms', id: 3 }), record({ channel: 'app', id: 1 }), record({ id: 2 })],
+    'UTC',
+  );
+  expect(day?.items).toHaveLength(1);
+  expect(day?.items[0]?.ways.map(({ channel }) => channel)).toEqual(['app', 'email', 'sms']);
+});
+
+test('the day is the member’s own, the newest first', () => {
+  const late = record({ entryId: 8, title: 'Ask', dueAt: new Date('2027-03-02T04:30Z') });
+  expect(titles([record(), late], 'America/New_York')).toEqual([['2027-03-01', ['Ask', 'Stay']]]);
+  expect(titles([record(), late])).toEqual([
+    ['2027-03-02', ['Ask']],
+    ['2027-03-01', ['Stay']],
+  ]);
+});
+
+test('what is only about to appear in the app is not there yet', () => {
+  expect(titles([record({ channel: 'app', status: 'pending', finishedAt: null })])).toEqual([]);
+});
+
+test('each mail about the account stands for itself', () => {
+  const mail = { kind: 'test', entryId: null, title: null } as const;
+  expect(groupDeliveries([record(mail), record(mail)], 'UTC')[0]?.items).toHaveLength(2);
+});
+
+test('new is what ended since the member last looked', () => {
+  const [item] =
+    groupDeliveries([record(), record({ finishedAt: new Date('2027-03-01T09:05Z') })], 'UTC')[0]?.items ?? [];
+  if (!item) throw new Error('there is no item');
+  const since = (seenAt: string | null) => isNewSince(item, seenAt === null ? null : new Date(seenAt));
+  expect([since(null), since('2027-03-01T09:04Z'), since('2027-03-01T09:05Z')]).toEqual([true, true, false]);
+});
+
+test('pages that overlap are one list, and the newer page is right', () => {
+  const [one, two] = [record({ id: 1 }), record({ id: 2 })];
+  const stale = { ...one, status: 'sending' as const };
+  expect(mergeRecords([two, one], [stale, record({ id: 3 })]).map(({ id, status }) => [id, status])).toEqual([
+    [2, 'sent'],
+    [1, 'sent'],
+    [3, 'sent'],
+  ]);
+});

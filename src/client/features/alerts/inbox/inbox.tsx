@@ -1,0 +1,95 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { inboxWords as words } from '#strings/inbox.ts';
+import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
+import { BottomDrawer } from '../../../components/bottom-drawer.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { useSheet } from '../../../lib/sheets.ts';
+import { type Member, MemberProvider } from '../../auth/member.tsx';
+import classes from './inbox.module.css';
+import { InboxContent } from './inbox-content.tsx';
+
+// wouter announces its steps as events named for the history calls.
+const STEPS = ['pushState', 'replaceState'];
+
+interface InboxProps {
+  member: Member;
+  inbox: InboxState | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What was sent, and what needs the member: from below on a phone, at the side where there is room. */
+export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
+  const cameFrom = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (opened) cameFrom.current = document.activeElement;
+  }, [opened]);
+  const close = () => {
+    onClose();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+  useStepTaken(opened, close);
+  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  // From below it is a sheet by itself.
+  useSheet(opened && wide, close);
+  const content = (
+    <MemberProvider value={member}>
+      <InboxContent inbox={inbox} />
+    </MemberProvider>
+  );
+  if (!wide)
+    return (
+      <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close} closable>
+        {content}
+      </BottomDrawer>
+    );
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={close}
+      closeOnEscape={false}
+      position="right"
+      size="26rem"
+      returnFocus={false}
+      transitionProps={{ duration: 200, timingFunction: 'var(--ease)' }}
+      removeScrollProps={{ removeScrollBar: false }}
+      classNames={{ content: classes.side, body: classes.sideBody }}
+    >
+      <Drawer.Overlay className={classes.overlay} />
+      <Drawer.Content>
+        <Drawer.Body>
+          <div className={classes.head}>
+            <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
+              {words.title}
+            </Drawer.Title>
+            <IconButton atEnd quiet aria-label={words.close} onClick={close}>
+              <IconX aria-hidden size={22} stroke={1.7} />
+            </IconButton>
+          </div>
+          <p className={classes.about}>{words.about}</p>
+          {content}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+/** Calls back when a link was followed, be it to the very place one is at, which no screen would notice. */
+function useStepTaken(watching: boolean, onStep: () => void): void {
+  const step = useEffectEvent(onStep);
+  useEffect(() => {
+    if (!watching) return;
+    const listener = () => step();
+    for (const name of STEPS) window.addEventListener(name, listener);
+    return () => {
+      for (const name of STEPS) window.removeEventListener(name, listener);
+    };
+  }, [watching]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { inboxWords } from '#strings/inbox.ts';
+import type { DeliveryRecord } from '../../../../shared/alerts.ts';
+import { showError } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { mergeRecords } from './inbox-groups.ts';
+
+const PAGE_SIZE = 30;
+
+/** What was sent to a member, newest first: the newest page as it stands by now, and older ones as they are asked for. */
+export function useDeliveries(userId: number) {
+  const { client } = trpc.useUtils();
+  const newest = trpc.alerts.history.list.useQuery({ userId, page: 1, limit: PAGE_SIZE }, { refetchOnMount: 'always' });
+  const [older, setOlder] = useState<{ records: DeliveryRecord[]; pages: number; hasMore: boolean } | null>(null);
+  const [loading, setLoading] = useState(false);
+
+  const loadMore = async () => {
+    const page = (older?.pages ?? 1) + 1;
+    setLoading(true);
+    try {
+      const { deliveries, hasMore } = await client.alerts.history.list.query({ userId, page, limit: PAGE_SIZE });
+      setOlder({ records: mergeRecords(older?.records ?? [], deliveries), pages: page, hasMore });
+    } catch (error) {
+      const { title, message } = inboxWords.moreFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    }
+    setLoading(false);
+  };
+
+  return {
+    records: newest.data && mergeRecords(newest.data.deliveries, older?.records ?? []),
+    hasMore: older?.hasMore ?? newest.data?.hasMore ?? false,
+    error: newest.error,
+    refresh: () => void newest.refetch(),
+    loadMore: () => void loadMore(),
+    loading,
+  };
+}

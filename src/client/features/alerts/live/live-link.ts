@@ -1,0 +1,102 @@
+import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
+import type { AppRouter } from '../../../../server/router.ts';
+import type { LiveEvent } from '../../../../shared/live.ts';
+import { lookForUpdate } from '../../../lib/service-worker.ts';
+import { endSession, readUserId } from '../../../lib/session.ts';
+import { sendQuery, whenSessionSettled } from '../../../lib/session-change.ts';
+import { wire } from '../../../lib/wire.ts';
+import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
+import { tellListeners, tellUp } from './live.tsx';
+import { createLiveConnection, type Wires } from './live-connection.ts';
+
+/** Opens the member's stream, over server-sent events, and keeps it open; gives how to end it. */
+export function openLiveLink(): () => void {
+  const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer: wire })] });
+  const open: Wires['open'] = (lastEventId, on) => {
+    const subscribe = () =>
+      api.alerts.live.subscribe(
+        { lastEventId, desktop: mayShowNotifications() },
+        {
+          onData: ({ id, data }) => on.event(id, data),
+          onError: on.lost,
+          onComplete: on.lost,
+          onConnectionStateChange: ({ state, error }) => {
+            // The browser would try again by itself, at one pace for ever.
+            if (state === 'connecting' && error) on.lost();
+          },
+        },
+      );
+    let closed = false;
+    let subscription: ReturnType<typeof subscribe> | undefined;
+    void whenSessionSettled().then(() => {
+      if (!closed) subscription = subscribe();
+    });
+    return () => {
+      closed = true;
+      subscription?.unsubscribe();
+    };
+  };
+  let stood = false;
+  const connection = createLiveConnection({
+    open,
+    isOnline: () => navigator.onLine,
+    isHidden: () => document.hidden,
+    worksHidden: mayShowNotifications,
+    onEvent(event: LiveEvent) {
+      // A stream that had to be taken up again may have ended for a new version of the site.
+      if (event.kind === 'ready' && stood) lookForUpdate();
+      stood = true;
+      if (event.kind === 'notification') showDesktopNotification(event);
+      tellListeners(event);
+    },
+    onUp: tellUp,
+    // An address that refuses says no word to the browser; whether the session is over has to be asked.
+    onLost(losses) {
+      if (losses === 2) void endIfOver();
+    },
+  });
+  const review = () => connection.review();
+  window.addEventListener('online', review);
+  window.addEventListener('offline', review);
+  document.addEventListener('visibilitychange', review);
+  const stopWatching = watchPermission(() => connection.reopen());
+  return () => {
+    window.removeEventListener('online', review);
+    window.removeEventListener('offline', review);
+    document.removeEventListener('visibilitychange', review);
+    stopWatching();
+    connection.stop();
+  };
+}
+
+// A change of the password ends the stream of the old session, and the new one's cookie comes a moment after that.
+const NEW_SESSION_MS = 2_000;
+
+async function endIfOver(): Promise<void> {
+  const userId = readUserId();
+  if (!(await isOver(userId))) return;
+  await new Promise((done) => setTimeout(done, NEW_SESSION_MS));
+  if (await isOver(userId)) endSession();
+}
+
+/** Whether the session of a member is over; false once they have left, or another member is here. */
+async function isOver(userId: number | null): Promise<boolean> {
+  if (readUserId() !== userId) return false;
+  const ask = (signal: AbortSignal) => fetch('/api/auth/me', { credentials: 'same-origin', signal });
+  const answer = await sendQuery(ask).catch(() => null);
+  return answer?.status === 401 && readUserId() === userId;
+}
+
+/** Calls back when the member allows notifications, or no longer does. */
+function watchPermission(onChange: () => void): () => void {
+  let status: PermissionStatus | null = null;
+  navigator.permissions?.query({ name: 'notifications' }).then(
+    (found) => {
+      status = found;
+      found.addEventListener('change', onChange);
+    },
+    // A browser that does not tell is asked again with the next connection.
+    () => {},
+  );
+  return () => status?.removeEventListener('change', onChange);
+}

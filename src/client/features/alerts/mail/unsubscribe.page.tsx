@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { unsubscribeWords } from '#strings/unsubscribe.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { Choice, ChoiceGroup } from '../../../components/choices.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { MessagePage } from '../../../components/message-page.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { Unreachable } from '../../../components/unreachable.tsx';
+import { browserTimeZone } from '../../../lib/browser-time-zone.ts';
+import { formatDay, localDateOf } from '../../../lib/dates.ts';
+import { showError } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from './unsubscribe.module.css';
+
+const words = unsubscribeWords;
+
+// What is a part of the guidance emails.
+const OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
+
+/**
+ * Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17), and what is
+ * off stays off here: switching on needs a session (decisions.md D43).
+ */
+export default function UnsubscribePage() {
+  const { token = '' } = useParams();
+  const view = trpc.alerts.unsubscribe.view.useQuery({ token });
+  if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
+  if (!view.data) return <Loading />;
+  return <EmailChoices token={token} {...view.data} />;
+}
+
+function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {
+  const { token, pausedUntil } = props;
+  const [kept, setKept] = useState(props.categories);
+  const [pause, setPause] = useState(pausedUntil !== null);
+  const save = trpc.alerts.unsubscribe.save.useMutation({
+    onError: (error) => {
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  const send = (categories: MailCategory[]) => save.mutate({ token, categories, pauseTwoWeeks: pause });
+
+  if (save.isSuccess)
+    return (
+      <MessagePage
+        title={words.saved}
+        actions={
+          <Button variant="default" onClick={() => save.reset()}>
+            {words.change}
+          </Button>
+        }
+      >
+        <p>{words.savedMessage}</p>
+      </MessagePage>
+    );
+  return (
+    <form
+      className={classes.choices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(kept);
+      }}
+    >
+      <PageHeading title={words.title} />
+      <p className={classes.intro}>{words.intro}</p>
+      <ChoiceGroup legend={words.legend} layout="rows">
+        {MAIL_CATEGORIES.map((category) => (
+          <Choice
+            key={category}
+            type="checkbox"
+            name={category}
+            part={OF_GUIDANCE.includes(category)}
+            checked={kept.includes(category)}
+            onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
+            // Without guidance mail there is nothing left that the choices among it could hold back.
+            disabled={
+              !props.categories.includes(category) || (OF_GUIDANCE.includes(category) && !kept.includes('guidance'))
+            }
+            label={words.categories[category].name}
+            about={words.categories[category].about}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={words.rest} layout="rows">
+        <Choice
+          type="checkbox"
+          name="pause"
+          checked={pause}
+          disabled={pausedUntil !== null}
+          onChange={setPause}
+          label={words.pause}
+          about={
+            pausedUntil ? words.pausedUntil(formatDay(localDateOf(pausedUntil, browserTimeZone()))) : words.pauseAbout
+          }
+        />
+      </ChoiceGroup>
+      {(pausedUntil || props.categories.length < MAIL_CATEGORIES.length) && (
+        <p>
+          {words.onlyOff} <Link href="/settings">{words.signIn}</Link>
+        </p>
+      )}
+      <div className={classes.actions}>
+        <ActionButton type="submit" off={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </ActionButton>
+        <ActionButton
+          variant="default"
+          off={save.isPending}
+          onClick={() => {
+            // What they would like of the guidance is kept, for the day they want it again.
+            const rest = kept.filter((category) => OF_GUIDANCE.includes(category));
+            setKept(rest);
+            send(rest);
+          }}
+        >
+          {words.none}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import {
+  applyEdits,
+  collidingNumbers,
+  editFields,
+  isUnchanged,
+  keepMine,
+  missingToSave,
+  type SavedAlerts,
+  switchMailKind,
+  switchMethod,
+  takeTheirs,
+  toChanges,
+} from './alert-edits.ts';
+
+const SAVED: SavedAlerts = {
+  alertMethods: ['email', 'sms'],
+  phoneNumber: '+12345678901',
+  smsConsent: true,
+  whatsappNumber: null,
+};
+const NOTHING: SavedAlerts = { alertMethods: [], phoneNumber: null, smsConsent: false, whatsappNumber: null };
+
+describe('what stands on the screen', () => {
+  test('is what is saved, with only the edits over it', () => {
+    expect(applyEdits(SAVED, { methods: { email: false }, whatsappNumber: '+1' })).toEqual({
+      alertMethods: ['sms'],
+      phoneNumber: '+12345678901',
+      smsConsent: true,
+      whatsappNumber: '+1',
+      mail: null,
+    });
+  });
+
+  test('has the kinds of mail once they are loaded, and a kind switched there and back is no edit', () => {
+    const saved: SavedAlerts = { ...SAVED, categories: ['guidance', 'weekly_letter', 'service_updates'] };
+    const off = switchMailKind(saved, {}, 'weekly_letter', false);
+    expect(applyEdits(saved, off).mail).toEqual(['service_updates']);
+    expect(isUnchanged(saved, applyEdits(saved, off))).toBe(false);
+    expect(toChanges(saved, off).mail).toEqual({ weekly_letter: false });
+    const back = switchMailKind(saved, off, 'weekly_letter', true);
+    expect(isUnchanged(saved, applyEdits(saved, back))).toBe(true);
+    expect(toChanges(saved, back)).not.toHaveProperty('mail');
+  });
+
+  test('follows what is saved elsewhere meanwhile, as push is', () => {
+    const edits = { methods: { email: false } };
+    expect(applyEdits({ ...SAVED, alertMethods: ['email', 'sms', 'push'] }, edits).alertMethods).toEqual([
+      'sms',
+      'push',
+    ]);
+  });
+
+  test('is unchanged where a switch went there and back, and a number is only written another way', () => {
+    expect(isUnchanged(SAVED, applyEdits(SAVED, {}))).toBe(true);
+    const there = switchMethod(SAVED, {}, 'email', false);
+    expect(isUnchanged(SAVED, applyEdits(SAVED, there))).toBe(false);
+    expect(isUnchanged(SAVED, applyEdits(SAVED, switchMethod(SAVED, there, 'email', true)))).toBe(true);
+    expect(isUnchanged(SAVED, applyEdits(SAVED, { phoneNumber: '+1 (234) 567-8901' }))).toBe(true);
+    expect(isUnchanged(SAVED, applyEdits(SAVED, { phoneNumber: '+12345678902' }))).toBe(false);
+  });
+});
+
+describe('the consent box (rules.md C9)', () => {
+  test('is never ticked by switching SMS on, even where consent was once given', () => {
+    const once = { ...SAVED, alertMethods: [] };
+    expect(applyEdits(once, switchMethod(once, {}, 'sms', true)).smsConsent).toBe(false);
+    expect(applyEdits(NOTHING, switchMethod(NOTHING, {}, 'sms', true)).smsConsent).toBe(false);
+  });
+
+  test('is taken back with the switch, and stands again where the switch comes back to what is saved', () => {
+    const off = switchMethod(SAVED, {}, 'sms', false);
+    expect(applyEdits(SAVED, off).smsConsent).toBe(false);
+    expect(applyEdits(SAVED, switchMethod(SAVED, off, 'sms', true)).smsConsent).toBe(true);
+  });
+});
+
+describe('Save Preferences waits (product.md §5)', () => {
+  const missing = (edits: object, usable = ALERT_METHODS as readonly (typeof ALERT_METHODS)[number][]) =>
+    missingToSave(applyEdits(NOTHING, edits), usable);
+
+  test.each([
+    [{}, []],
+    [{ methods: { email: true, telegram: true } }, []],
+    [{ methods: { sms: true } }, ['phoneNumber', 'smsConsent']],
+    [{ methods: { sms: true }, phoneNumber: '123', smsConsent: true }, ['phoneNumber']],
+    [{ methods: { sms: true }, phoneNumber: '+1 234 567 8901' }, ['smsConsent']],
+    [{ methods: { sms: true }, phoneNumber: '+1 234 567 8901', smsConsent: true }, []],
+    [{ methods: { whatsapp: true } }, ['whatsappNumber']],
+    [{ methods: { whatsapp: true }, whatsappNumber: 'abc' }, ['whatsappNumber']],
+    [{ methods: { whatsapp: true }, whatsappNumber: '+12345678901' }, []],
+    [{ phoneNumber: '123', whatsappNumber: 'abc' }, []],
+  ])('with %j for %j', (edits, fields) => {
+    expect(missing(edits)).toEqual(fields);
+  });
+
+  test('for nothing of a method that this site does not have', () => {
+    expect(missing({ methods: { sms: true } }, ['email'])).toEqual([]);
+  });
+});
+
+test('half a number behind a switch that is off is not sent, an empty one takes the number away', () => {
+  const changes = (edits: object) => toChanges(SAVED, edits);
+  expect(changes({ methods: { sms: false }, phoneNumber: '12' })).not.toHaveProperty('phoneNumber');
+  expect(changes({ methods: { sms: false }, phoneNumber: ' ' }).phoneNumber).toBeNull();
+  expect(changes({ phoneNumber: '+1 234 567 8902' }).phoneNumber).toBe('+1 234 567 8902');
+});
+
+describe('what is sent (decisions.md D40)', () => {
+  test('is only what was changed here', () => {
+    expect(toChanges(SAVED, switchMethod(SAVED, {}, 'push', true))).toEqual({ switches: { push: true }, from: {} });
+  });
+
+  test('never switches on what was switched there and back here, and off elsewhere meanwhile', () => {
+    const back = switchMethod(SAVED, switchMethod(SAVED, {}, 'email', false), 'email', true);
+    const unsubscribed = { ...SAVED, alertMethods: ['sms' as const] };
+    expect(toChanges(unsubscribed, back)).toEqual({ switches: {}, from: {} });
+  });
+
+  test('names the number that consent was given for', () => {
+    const off = { ...SAVED, alertMethods: [], smsConsent: false };
+    const edits = editFields(off, switchMethod(off, {}, 'sms', true), { smsConsent: true });
+    const expected = { switches: { sms: true }, smsConsent: true, from: { phoneNumber: SAVED.phoneNumber } };
+    expect(toChanges(off, edits)).toEqual(expected);
+    // Also where the page has learned of another number since.
+    expect(toChanges({ ...off, phoneNumber: '+19998887777' }, edits)).toEqual(expected);
+  });
+});
+
+describe('a number that was changed elsewhere', () => {
+  const MINE = '+12223334444';
+  const THEIRS = '+19998887777';
+  const edits = editFields(SAVED, {}, { phoneNumber: MINE });
+  const present = { ...SAVED, phoneNumber: THEIRS };
+
+  test('is shown beside what was chosen here', () => {
+    expect(collidingNumbers(present, edits)).toEqual([{ name: 'phoneNumber', theirs: THEIRS, mine: MINE }]);
+    expect(collidingNumbers({ ...SAVED, phoneNumber: MINE }, edits)).toEqual([]);
+  });
+
+  test('is replaced by mine, knowingly', () => {
+    expect(toChanges(present, keepMine(present, edits))).toMatchObject({
+      phoneNumber: MINE,
+      from: { phoneNumber: THEIRS },
+    });
+  });
+
+  test('stays where theirs is taken, and my consent is not carried over to it', () => {
+    const off = { ...SAVED, alertMethods: [], smsConsent: false };
+    const agreed = editFields(off, switchMethod(off, {}, 'sms', true), { phoneNumber: MINE, smsConsent: true });
+    const now = { ...off, phoneNumber: THEIRS };
+    const taken = applyEdits(now, takeTheirs(now, agreed));
+    expect(taken).toMatchObject({ phoneNumber: THEIRS, smsConsent: false, alertMethods: ['sms'] });
+  });
+});

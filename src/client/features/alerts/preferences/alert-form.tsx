@@ -1,0 +1,191 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { testWords, alertWords as words } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { settingsWords } from '#strings/settings.ts';
+import type { MethodState } from '../../../../shared/alerts.ts';
+import { type AlertMethod, NUMBER_FIELDS } from '../../../../shared/channels/channels.ts';
+import type { MailKind } from '../../../../shared/mail-categories.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { ChangedElsewhere } from '../../../components/changed-elsewhere.tsx';
+import { SaveBar } from '../../../components/save-bar.tsx';
+import { focusFirstError, issuesForFields } from '../../../lib/form-faults.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { readServerError } from '../../../lib/server-error.ts';
+import { useUnsaved } from '../../../lib/unsaved.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { METHOD_ORDER } from '../channels/rows.ts';
+import {
+  ALERT_FIELDS,
+  type AlertEdits,
+  type AlertValues,
+  alertDrafts,
+  applyEdits,
+  collidingNumbers,
+  editFields,
+  isUnchanged,
+  keepMine,
+  missingToSave,
+  type SavedAlerts,
+  switchMailKind,
+  switchMethod,
+  takeTheirs,
+  toChanges,
+} from './alert-edits.ts';
+import classes from './alert-form.module.css';
+import { MethodEntry } from './method-entry.tsx';
+import { NotSetUp } from './not-set-up.tsx';
+import { TestResults } from './test-results.tsx';
+import { useKeepPreferences } from './use-keep-preferences.ts';
+import { useTestAlerts } from './use-test-alerts.ts';
+
+/** What the rows need of the form. */
+export interface AlertEditing {
+  saved: SavedAlerts;
+  values: AlertValues;
+  /** The server's words at a field, by its name. */
+  errors: Record<string, string>;
+  /** The form that Enter in a field sends. */
+  formId: string;
+  edit: (edits: Partial<AlertEdits>) => void;
+  switchTo: (method: AlertMethod, on: boolean) => void;
+  switchMail: (kind: MailKind, on: boolean) => void;
+}
+
+/** The methods as they are edited: kept while the member wanders, and sent only by Save Preferences. */
+export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {
+  const { account } = useMember();
+  const formId = useId();
+  const [draft] = useState(() => alertDrafts.read(account.id));
+  const [edits, setEdits] = useState<AlertEdits>(draft ?? {});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const values = applyEdits(saved, edits);
+  const dirty = !isUnchanged(saved, values);
+  useEffect(() => alertDrafts.keep(account.id, dirty ? edits : null), [account.id, dirty, edits]);
+  const usable = saved.methods.filter(({ state }) => state !== 'not_configured').map(({ method }) => method);
+  const missing = missingToSave(values, usable);
+
+  const keep = useKeepPreferences();
+  const test = useTestAlerts();
+  const tested = values.alertMethods.filter((method) => usable.includes(method));
+  const sent = useRef<AlertEdits | null>(null);
+  // What is saved by now, where a number was changed elsewhere.
+  const [present, setPresent] = useState<SavedAlerts | null>(null);
+  const save = trpc.alerts.changePreferences.useMutation({
+    onSuccess: (fresh) => {
+      setPresent(null);
+      keep(fresh);
+      // Whatever was changed while it was being saved stays, and is not saved yet.
+      const { phoneNumber, whatsappNumber } = fresh;
+      setEdits((now) => (now === sent.current ? {} : { ...now, from: { phoneNumber, whatsappNumber } }));
+      showSuccess(words.saved);
+    },
+    onError: (error) => {
+      const { message, issues, present: now } = readServerError(error);
+      if (now) {
+        keep({ ...saved, ...(now as SavedAlerts) });
+        return setPresent(now as SavedAlerts);
+      }
+      const atFields = issuesForFields(issues, ALERT_FIELDS);
+      flushSync(() => setErrors(atFields));
+      focusFirstError('alerts', atFields);
+      showError({ title: words.failed, ...(message && { message }) });
+    },
+  });
+
+  // What the next edit adds to: where nothing differs from what is saved, the edits begin anew.
+  const begun = dirty ? edits : {};
+  const change = (next: AlertEdits) => {
+    setErrors({});
+    setPresent(null);
+    setEdits(next);
+  };
+  const send = (made: AlertEdits) => {
+    sent.current = made;
+    save.mutate({ userId: account.id, ...toChanges(saved, made), wordingLanguage: currentLanguage });
+  };
+  const collisions = useMemo(
+    () =>
+      present &&
+      collidingNumbers(present, edits).map(({ name, theirs, mine }) => ({
+        name: channelWords[NUMBER_FIELDS[name]].number ?? name,
+        theirs: theirs ?? '',
+        mine: mine ?? '',
+      })),
+    [present, edits],
+  );
+  const editing: AlertEditing = {
+    saved,
+    values,
+    errors,
+    formId,
+    edit: (some) => change(editFields(saved, begun, some)),
+    switchTo: (method, on) => change(switchMethod(saved, begun, method, on)),
+    switchMail: (kind, on) => change(switchMailKind(saved, begun, kind, on)),
+  };
+
+  const standings = METHOD_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
+  // A method that was chosen earlier stays in sight, so that it can be taken off.
+  const isAbsent = ({ method, state }: MethodState) =>
+    state === 'not_configured' && !values.alertMethods.includes(method);
+  const [absent, shown] = [standings.filter(isAbsent), standings.filter((standing) => !isAbsent(standing))];
+  useUnsaved({
+    formId,
+    title: settingsWords.alerts,
+    headingId: 'alerts',
+    dirty,
+    saving: save.isPending,
+    savable: missing.length === 0,
+    problem: missing[0] ? words.missing[missing[0]] : null,
+    fromBefore: draft !== null && edits === draft,
+    onDiscard: () => change({}),
+  });
+
+  return (
+    <>
+      <ul className={classes.methods}>
+        {shown.map((standing) => (
+          <MethodEntry key={standing.method} standing={standing} editing={editing} />
+        ))}
+      </ul>
+      <NotSetUp standings={absent} editing={editing} />
+      <TestResults results={test.results} error={test.error} />
+      <p role="status" className={classes.missing}>
+        {missing.map((field) => words.missing[field]).join(' ')}
+      </p>
+      <form
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (missing.length > 0 || save.isPending) return;
+          send(edits);
+        }}
+      >
+        {present && collisions && (
+          <ChangedElsewhere
+            collisions={collisions}
+            saving={save.isPending}
+            onKeep={() => {
+              const mine = keepMine(present, edits);
+              setEdits(mine);
+              send(mine);
+            }}
+            onTake={() => {
+              flushSync(() => change(takeTheirs(present, edits)));
+              document.getElementById('alerts')?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+        <SaveBar dirty={dirty} saving={save.isPending} save={words.save} savable={missing.length === 0} unchangedToo>
+          <ActionButton variant="default" off={test.pending || tested.length === 0} onClick={() => test.send(tested)}>
+            {test.pending ? testWords.testing : testWords.test}
+          </ActionButton>
+        </SaveBar>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { alertWords as words } from '#strings/alerts.ts';
+import { settingsWords } from '#strings/settings.ts';
+import { consentWordings } from '#strings/wordings.ts';
+import { Bones } from '../../../components/bones.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
+import { showError } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import classes from './alert-form.module.css';
+import { AlertForm } from './alert-form.tsx';
+
+// Seven rows and the buttons.
+const BONES = [5, 5, 5, 5, 5, 5, 5, 3.5];
+
+/** How guidance reaches a member: the seven methods, each as the server says it stands. */
+export function AlertPreferences() {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const { data: mail } = trpc.alerts.categories.get.useQuery({ userId: account.id });
+  useEffect(() => {
+    if (error) showError({ title: words.loadFailed });
+  }, [error]);
+  return (
+    // The ledger records that these very words were shown (decisions.md D30).
+    <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
+      {data ? (
+        <AlertForm saved={{ ...data, categories: mail?.categories }} />
+      ) : (
+        <div className={classes.waiting}>
+          {error ? (
+            <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
+          ) : (
+            <Bones heights={BONES} />
+          )}
+        </div>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { viewMethod } from './method-view.ts';
+
+const REASON = 'What the server says of it.';
+
+describe.each(ALERT_METHODS)('%s', (method) => {
+  test('that is not set up here has a switch that cannot be moved, and the reason', () => {
+    for (const on of [false, true])
+      expect(viewMethod({ method, state: 'not_configured', reason: REASON, said: null }, on)).toEqual({
+        tone: 'quiet',
+        badge: null,
+        sentence: REASON,
+        on: false,
+        open: false,
+        details: false,
+      });
+  });
+
+  test('that is off leaves that to its switch, and shows nothing more', () => {
+    expect(viewMethod({ method, state: 'off', reason: null, said: null }, false)).toMatchObject({
+      tone: 'quiet',
+      badge: null,
+      sentence: null,
+      on: false,
+      open: true,
+      details: false,
+    });
+  });
+
+  test('that is ready is good', () => {
+    expect(viewMethod({ method, state: 'ready', reason: null, said: null }, true)).toMatchObject({
+      tone: 'good',
+      badge: expect.stringMatching(/^(Ready|Linked|Connected)$/),
+      details: true,
+    });
+  });
+
+  test('that asks for something, or was ended, says what in the server’s words', () => {
+    expect(viewMethod({ method, state: 'needs_verification', reason: REASON, said: null }, true)).toMatchObject({
+      tone: 'waiting',
+      sentence: REASON,
+    });
+    expect(viewMethod({ method, state: 'disabled', reason: REASON, said: null }, true)).toMatchObject({
+      tone: 'bad',
+      badge: 'Stopped',
+      sentence: REASON,
+    });
+  });
+
+  test('whose switch was moved and not saved says that', () => {
+    for (const state of ['ready', 'disabled', 'needs_verification'] as const)
+      expect(viewMethod({ method, state, reason: REASON, said: null }, false)).toMatchObject({
+        badge: 'Not saved yet',
+        on: false,
+        details: false,
+      });
+    expect(viewMethod({ method, state: 'off', reason: null, said: null }, true)).toMatchObject({
+      badge: 'Not saved yet',
+      on: true,
+      details: true,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { alertWords } from '#strings/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import type { MethodState } from '../../../../shared/alerts.ts';
+import type { BadgeTone } from '../../../components/state-badge.tsx';
+import { describeMethod } from '../channels/method-standing.ts';
+
+const { badges, turningOn, turningOff } = alertWords;
+
+/** How a method's row looks. */
+export interface MethodView {
+  tone: BadgeTone;
+  /** The state in a word or two; null where the switch or the sentence says it. */
+  badge: string | null;
+  /** The sentence below the name; null where the channel's usual one is right. */
+  sentence: string | null;
+  on: boolean;
+  /** Whether the switch can be moved. */
+  open: boolean;
+  /** Whether the row shows what belongs to the method. */
+  details: boolean;
+}
+
+/** Decides how a row looks from the state that the server gives and the switch on the screen. */
+export function viewMethod(standing: MethodState, on: boolean): MethodView {
+  const { method, state } = standing;
+  const { tone, name, sentence } = describeMethod(standing);
+  if (state === 'not_configured') return { tone, badge: null, sentence, on: false, open: false, details: false };
+  const row = { on, open: true, details: on };
+  if (on !== (state !== 'off'))
+    return { ...row, tone: 'quiet', badge: badges.unsaved, sentence: on ? turningOn : turningOff };
+  switch (state) {
+    case 'off':
+      return { ...row, tone, badge: null, sentence };
+    case 'ready':
+      return { ...row, tone, badge: channelWords[method].badges.ready ?? name, sentence };
+    case 'captured':
+    case 'disabled':
+      return { ...row, tone, badge: name, sentence };
+    case 'needs_verification':
+      return { ...row, tone, badge: channelWords[method].badges.toDo, sentence };
+  }
+}

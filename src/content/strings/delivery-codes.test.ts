@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
+import { CANCELLED_BY_ADMIN } from '../../shared/queue-states.ts';
+import type { DeliveryCodeWords } from './channel-words.ts';
+import * as en from './en/admin-lists.ts';
+import { channelWords as enChannels } from './en/channels/all.ts';
+import { deliveryCodes as enCodes } from './en/delivery-codes.ts';
+import * as es from './es/admin-lists.ts';
+import { channelWords as esChannels } from './es/channels/all.ts';
+import { deliveryCodes as esCodes } from './es/delivery-codes.ts';
+import { findCode } from './find-code.ts';
+
+const LANGUAGES = [
+  { language: 'English', channels: enChannels, codes: enCodes, jobs: en.adminListWords.jobs.reasons },
+  { language: 'Spanish', channels: esChannels, codes: esCodes, jobs: es.adminListWords.jobs.reasons },
+];
+
+const ROOT = join(import.meta.dirname, '../../..');
+const ENDING = globSync(
+  ['channels/**/*.ts', 'domains/alerts/deliveries/*.ts', 'domains/schedule/**/*.ts', 'scheduler/**/*.ts'].map(
+    (path) => `src/server/${path}`,
+  ),
+  { cwd: ROOT, exclude: ['**/*.test.ts'] },
+).map((file) => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
+
+// The functions that end or postpone a job or a delivery with a code, and the properties that store one.
+const CALLS = /^(retry|failed|giveUp|postpone|cancelWaiting|cancelForMember|cancelForJobs)$/;
+const PROPERTIES = /^(code|errorCode|errorMessage)$/;
+// The functions that return a code.
+const REASONS = /^reasonTo/;
+const IS_CODE = /^[a-z0-9]+(_[a-z0-9]+)*$/;
+
+/** The code that a text or a template stands for; a part that it leaves open is written `###`. */
+function codeIn(node: ts.Node): string | null {
+  const text = ts.isStringLiteralLike(node)
+    ? node.text
+    : ts.isTemplateExpression(node)
+      ? node.head.text + node.templateSpans.map(({ literal }) => `###${literal.text}`).join('')
+      : null;
+  return text !== null && IS_CODE.test(text.replace('###', '550')) ? text : null;
+}
+
+/** The values of constants such as `NO_OPEN_TAB`, by their names. */
+const CONSTANTS = new Map<string, string>([['CANCELLED_BY_ADMIN', CANCELLED_BY_ADMIN]]);
+function readConstants(node: ts.Node): void {
+  if (ts.isVariableDeclaration(node) && node.initializer && /^[A-Z_]+$/.test(node.name.getText())) {
+    const code = codeIn(node.initializer);
+    if (code) CONSTANTS.set(node.name.getText(), code);
+  }
+  ts.forEachChild(node, readConstants);
+}
+
+function codesWithin(node: ts.Node, found: Set<string>): void {
+  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
+  const code = codeIn(node) ?? (ts.isIdentifier(name) ? CONSTANTS.get(name.text) : undefined);
+  if (code) found.add(code);
+  // The result of a condition is a code; the condition itself is not.
+  if (ts.isConditionalExpression(node)) {
+    codesWithin(node.whenTrue, found);
+    codesWithin(node.whenFalse, found);
+  }
+}
+
+function readCodes(node: ts.Node, found: Set<string>, returning = false): void {
+  if (ts.isCallExpression(node) && CALLS.test(node.expression.getText()))
+    for (const argument of node.arguments) codesWithin(argument, found);
+  if (ts.isPropertyAssignment(node) && PROPERTIES.test(node.name.getText())) codesWithin(node.initializer, found);
+  if (ts.isReturnStatement(node) && returning && node.expression) codesWithin(node.expression, found);
+  const within = ts.isFunctionDeclaration(node) ? REASONS.test(node.name?.text ?? '') : returning;
+  ts.forEachChild(node, (child) => readCodes(child, found, within));
+}
+
+for (const source of ENDING) readConstants(source);
+const found = new Set<string>();
+for (const source of ENDING) readCodes(source, found);
+// What `failed` and `retry` also take: the effect on an address.
+for (const effect of ['none', 'count', 'disable', 'opt_out']) found.delete(effect);
+const CODES = [...found].sort();
+
+// The parts that the templates leave open: the replies of a mail server, and the code of an error of Node.
+const OPEN_PARTS: Record<string, readonly string[]> = {
+  'smtp_###': ['421', '450', '503', '554'],
+  'outbox_###': ['enospc'],
+};
+
+test('the codes are found where the server writes them', () => {
+  expect(CODES).toEqual(
+    expect.arrayContaining([
+      'address_invalid',
+      'cancelled_by_admin',
+      'compose_failed',
+      'daily_limit',
+      'no_open_tab',
+      'not_configured',
+      'not_ready',
+      'opted_out',
+      'outcome_unknown',
+      'paused',
+      'prepare_failed',
+      'quiet_hours',
+      'rescheduled',
+      'same_instant',
+      'smtp_###',
+      'smtp_auth',
+      'superseded',
+      'timed_out',
+      'unexpected',
+    ]),
+  );
+});
+
+describe.each(LANGUAGES)('in $language', ({ channels, codes, jobs }) => {
+  const ofChannels = Object.assign({}, ...Object.values(channels).map((words) => words.codes)) as Readonly<
+    Record<string, DeliveryCodeWords>
+  >;
+
+  test.each(CODES)('the code %s has a sentence', (code) => {
+    const parts = code.includes('###') ? OPEN_PARTS[code] : [''];
+    expect(parts, `OPEN_PARTS says what ${code} may hold`).toBeDefined();
+    for (const each of parts ?? []) {
+      const whole = code.replace('###', each);
+      expect(jobs[whole] ?? findCode({ ...codes, ...ofChannels }, whole), whole).toBeTruthy();
+    }
+  });
+
+  test('a code has one sentence: two channels never say different things by it', () => {
+    const named = [...ALERT_METHODS.flatMap((method) => Object.keys(channels[method].codes)), ...Object.keys(codes)];
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test.each(ALERT_METHODS)('%s has the words that its facts ask for', (method) => {
+    const { address, consent, inWizard } = CHANNELS[method];
+    const { number, wizard, wording } = channels[method];
+    expect(number !== null).toBe(address.kind === 'typed');
+    expect(wizard !== null).toBe(inWizard);
+    expect(wording !== null).toBe(consent.wording !== null);
+  });
+});

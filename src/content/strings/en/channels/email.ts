@@ -1,0 +1,60 @@
+import type { ChannelWords, Wording } from '../../channel-words.ts';
+import { UNDELIVERED } from '../undelivered.ts';
+
+export const email = {
+  name: 'Email',
+  inSentence: 'Email',
+  consentName: 'Email',
+  about: (address: string) => `Your guidance by email, to ${address}.`,
+  badges: { toDo: 'Confirm your address' },
+  number: null,
+  wizard: {
+    name: 'Email',
+    about: (address: string) => `To ${address}.`,
+    captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
+    unconfirmed: (address: string) => `To ${address}, once you open the link we sent there.`,
+  },
+  wording: null,
+  codes: {
+    address_invalid: { member: UNDELIVERED, admin: 'The address is not valid' },
+    smtp_auth: { member: UNDELIVERED, admin: 'The mail server refused our sign-in' },
+    smtp_tls: { member: UNDELIVERED, admin: 'No secure connection to the mail server' },
+    smtp_timeout: {
+      member: 'The mail server didn’t respond in time.',
+      admin: 'The mail server did not answer in time',
+    },
+    smtp_unreachable: {
+      member: 'We couldn’t reach the mail server.',
+      admin: 'The mail server could not be reached',
+    },
+    smtp_protocol: { member: UNDELIVERED, admin: 'The mail server sent a reply we did not understand' },
+    smtp_failed: { member: UNDELIVERED, admin: 'The mail could not be sent' },
+    'outbox_*': {
+      member: UNDELIVERED,
+      admin: (cause: string) => `The mail could not be kept as a file (${cause})`,
+    },
+    smtp_4xx: { member: UNDELIVERED, admin: (reply: string) => `The mail server refused it (${reply})` },
+    smtp_5xx: {
+      member: 'Your email provider refused it.',
+      admin: (reply: string) => `The mail server refused it (${reply})`,
+    },
+  },
+  diagnostic: {
+    start: 'Test Email',
+    failed: 'Email Test Failed',
+    result: 'Email diagnostic',
+    fields: {
+      email: 'Email',
+      hasApiKey: 'Mail server set',
+      hasFromEmail: 'From address set',
+      fromEmail: 'From address',
+      statusCode: 'Status code',
+    },
+  },
+} satisfies ChannelWords;
+
+/** The words over the kinds of mail, below the row of Settings. */
+export const mailKindsWording: Wording = {
+  version: 'mail-2',
+  text: 'Only the kinds of email that are switched on come to you. Once you save, a kind that you switched off stops, even emails that were waiting.',
+};

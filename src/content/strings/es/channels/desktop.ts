@@ -1,0 +1,23 @@
+import { appName } from '../../app-name.ts';
+import type * as English from '../../en/channels/desktop.ts';
+
+export const desktop: typeof English.desktop = {
+  name: 'Escritorio',
+  inSentence: 'escritorio',
+  consentName: 'Notificaciones de escritorio',
+  about: `Un aviso emergente mientras ${appName} esté abierto en tu navegador.`,
+  badges: { toDo: 'Aún sin permiso' },
+  number: null,
+  wizard: {
+    name: 'Notificación de escritorio',
+    about: 'Mientras este sitio esté abierto en una pestaña.',
+  },
+  wording: null,
+  codes: {
+    no_open_tab: {
+      member: 'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones.',
+      admin: 'El sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones',
+    },
+  },
+  diagnostic: null,
+};

@@ -1,0 +1,58 @@
+import type * as English from '../../en/channels/email.ts';
+import { UNDELIVERED } from '../undelivered.ts';
+
+export const email: typeof English.email = {
+  name: 'Correo',
+  inSentence: 'correo',
+  consentName: 'Correo electrónico',
+  about: (address) => `Tu guía por correo, a ${address}.`,
+  badges: { toDo: 'Confirma tu dirección' },
+  number: null,
+  wizard: {
+    name: 'Correo electrónico',
+    about: (address) => `A ${address}.`,
+    captured:
+      'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
+    unconfirmed: (address) => `A ${address}, cuando abras el enlace que enviamos a esa dirección.`,
+  },
+  wording: null,
+  codes: {
+    address_invalid: { member: UNDELIVERED, admin: 'La dirección no es válida' },
+    smtp_auth: { member: UNDELIVERED, admin: 'El servidor de correo no aceptó nuestro inicio de sesión' },
+    smtp_tls: { member: UNDELIVERED, admin: 'Sin conexión segura con el servidor de correo' },
+    smtp_timeout: {
+      member: 'El servidor de correo no respondió a tiempo.',
+      admin: 'El servidor de correo no respondió a tiempo',
+    },
+    smtp_unreachable: {
+      member: 'No pudimos conectar con el servidor de correo.',
+      admin: 'No se pudo conectar con el servidor de correo',
+    },
+    smtp_protocol: { member: UNDELIVERED, admin: 'El servidor de correo dio una respuesta que no entendemos' },
+    smtp_failed: { member: UNDELIVERED, admin: 'No se pudo enviar el correo' },
+    'outbox_*': { member: UNDELIVERED, admin: (cause) => `No se pudo guardar el correo en un archivo (${cause})` },
+    smtp_4xx: { member: UNDELIVERED, admin: (reply) => `El servidor de correo lo rechazó (${reply})` },
+    smtp_5xx: {
+      member: 'Tu proveedor de correo lo rechazó.',
+      admin: (reply) => `El servidor de correo lo rechazó (${reply})`,
+    },
+  },
+  diagnostic: {
+    start: 'Probar correo',
+    failed: 'La prueba de correo falló',
+    result: 'Diagnóstico de correo',
+    fields: {
+      email: 'Correo',
+      hasApiKey: 'Servidor de correo configurado',
+      hasFromEmail: 'Remitente configurado',
+      fromEmail: 'Remitente',
+      statusCode: 'Código de estado',
+    },
+  },
+};
+
+// Each version is its own: the ledger names the very words that were on the screen.
+export const mailKindsWording: typeof English.mailKindsWording = {
+  version: 'mail-2-es',
+  text: 'Solo te llegan los tipos de correo que están encendidos. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+};

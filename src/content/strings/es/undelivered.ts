@@ -1,0 +1,1 @@
+export const UNDELIVERED = 'No pudimos entregarlo.';
