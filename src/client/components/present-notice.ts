@@ -7,6 +7,9 @@ export const DURATION = 5000;
 /** The toast that the keyboard is in. */
 let held: string | null = null;
 
+/** The kind of the toast that was shown last. */
+let lastKind: NoticeKind | null = null;
+
 /** Notes which toast the keyboard is in; null where it is in none. */
 export function holdNotice(id: string | null): void {
   held = id;
@@ -19,6 +22,7 @@ export function letGoOf(id: string | undefined): void {
 
 /** Shows one toast in place of any other: at most one is seen at a time. */
 export function presentNotice(kind: NoticeKind, { title, message, link }: Notice): void {
+  lastKind = kind;
   const said = { title, message, link, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
   // A toast that the keyboard is in stays, with other words.
   if (held !== null) {
@@ -27,4 +31,9 @@ export function presentNotice(kind: NoticeKind, { title, message, link }: Notice
   }
   notifications.clean();
   notifications.show({ ...said, autoClose: DURATION });
+}
+
+/** Removes a toast of success, unless the keyboard is in it. An error stays until it has been read. */
+export function dismissSuccess(): void {
+  if (lastKind === 'success' && held === null) notifications.clean();
 }

@@ -57,6 +57,8 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('link', { name: 'Idioma' }).click();
   await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
   await page.getByLabel(/^El idioma de/).selectOption({ label: 'English' });
+  // Choosing alone changes nothing, and the page says so.
+  await page.getByText('Aún no ha cambiado. Pulsa «Usar este idioma».').waitFor();
   await page.getByRole('button', { name: 'Usar este idioma' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   expect(await language()).toBe('en');

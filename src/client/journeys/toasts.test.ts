@@ -229,6 +229,28 @@ describe('a toast (product.md §9)', () => {
     expect(box?.y).toBeGreaterThan(844 / 4);
     await page.context().close();
   });
+
+  test('of success makes room for a drawer that opens, whose buttons it would cover', { timeout: 60_000 }, async () => {
+    const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
+    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Call him.' });
+    await page.clock.install();
+    await page.goto('/dashboard');
+    const complete = page.getByRole('article').getByRole('button', { name: 'Complete', exact: true });
+    const yes = page.getByRole('button', { name: 'Yes, I completed it' });
+    await complete.first().click();
+    await yes.click();
+    await page.getByRole('button', { name: 'Mark as Complete' }).click();
+    await toasts(page).getByText('Guidance completed!').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // From here on the toast does not leave by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await complete.first().click();
+    await page.clock.runFor(1_000);
+    await yes.waitFor();
+    await toasts(page).getByText('Guidance completed!').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
 });
 
 /** The headings, or other elements, that a toast covers. */

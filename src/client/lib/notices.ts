@@ -18,6 +18,15 @@ export function showError(notice: Notice): void {
   if (!hushed) present('error', notice);
 }
 
+/** Removes a toast of success: a drawer that opens must not have its buttons covered by old news. */
+export function dismissSuccess(): void {
+  void import('../components/present-notice.ts').then(
+    (toasts) => toasts.dismissSuccess(),
+    // Without the chunk there is no toast.
+    () => {},
+  );
+}
+
 let hushed = false;
 
 /** What fails in this very moment is told of elsewhere, and not by the caller's own toast. */

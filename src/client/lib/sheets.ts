@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { dismissSuccess } from './notices.ts';
 
 /*
  * The drawers and dialogs that are open, in the order they were opened. Escape and Back reach the last of them only, and
@@ -17,13 +18,17 @@ type Surroundings = Partial<{ CloseWatcher: new () => CloseWatcher; navigation: 
 const open: Sheet[] = [];
 let watcher: CloseWatcher | undefined;
 
-/** Lets Escape and Back leave a drawer or dialog while it is open; `onLeave` may also keep it open and ask first. */
+/**
+ * Lets Escape and Back leave a drawer or dialog while it is open; `onLeave` may also keep it open and ask first. Opening it
+ * removes a toast of success, which would cover its buttons on a phone.
+ */
 export function useSheet(opened: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(() => onLeave());
   useEffect(() => {
     if (!opened) return;
     const sheet = { leave: () => leave() };
     open.push(sheet);
+    dismissSuccess();
     if (open.length === 1) listen();
     return () => {
       open.splice(open.indexOf(sheet), 1);

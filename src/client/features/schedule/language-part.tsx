@@ -12,6 +12,7 @@ const words = languageWords;
 /** The language of the pages, where there are several. */
 export default function LanguagePart() {
   const [code, setCode] = useState(currentLanguage);
+  const changed = code !== currentLanguage;
   return (
     <SectionCard id="language" title={words.title} intro={words.about}>
       <form
@@ -31,9 +32,13 @@ export default function LanguagePart() {
           rightSectionPointerEvents="none"
           description={words.guidance}
         />
-        <ActionButton type="submit" variant="default" off={code === currentLanguage}>
+        <ActionButton type="submit" variant={changed ? 'filled' : 'default'} off={!changed}>
           {words.change}
         </ActionButton>
+        {/* Below the button, so that it does not move the button away. */}
+        <p role="status" className={classes.status}>
+          {changed && words.notYet}
+        </p>
       </form>
     </SectionCard>
   );

@@ -21,4 +21,5 @@ export const languageWords = {
     'This changes the pages and the text around the guidance in your emails. What you write stays as you wrote it.',
   guidance: 'For now, the guidance itself and Scripture are in English, whichever language you choose.',
   change: 'Use This Language',
+  notYet: 'Not changed yet. Press “Use This Language”.',
 };

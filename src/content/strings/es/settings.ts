@@ -22,4 +22,5 @@ export const languageWords: typeof English.languageWords = {
     'Cambia las páginas y el texto que acompaña a la guía en tus correos. Lo que escribes se queda como lo escribiste.',
   guidance: 'Por ahora, la guía misma y la Escritura están en inglés, elijas el idioma que elijas.',
   change: 'Usar este idioma',
+  notYet: 'Aún no ha cambiado. Pulsa «Usar este idioma».',
 };
