@@ -2,12 +2,12 @@ import { standingWords, methodStateWords as words } from '#strings/standings.ts'
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/state-badge.tsx';
 
-/** How a method stands, wherever a screen speaks of it. */
+/** The state of a method in words; every screen uses these. */
 export interface MethodStanding {
   tone: BadgeTone;
   /** A word or two. */
   name: string;
-  /** What is to be known or done; null where the name says all. */
+  /** What the member should know or do; null where the name is enough. */
   sentence: string | null;
 }
 
@@ -20,12 +20,12 @@ const TONES: Record<MethodState['state'], BadgeTone> = {
   not_configured: 'quiet',
 };
 
-/** How a method stands for one member: Settings, the wizard and the administration say this and nothing else. */
+/** Describes a method for one member, in Settings, the wizard and the administration. */
 export function describeMethod({ state, reason, said }: MethodState): MethodStanding {
   return { tone: TONES[state], name: words.states[state], sentence: reason && standingWords.of(reason, said) };
 }
 
-/** How a method stands on this site for whoever asks: the consent center and the administration say this. */
+/** Describes whether this site has set a method up, for the consent center and the administration. */
 export function describeOnSite({
   setUp,
   captured,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until something may be done again, by an end time; and how to begin such a wait. */
+/** The seconds left until an action is possible again, and a function that begins such a wait. */
 export function useWait(): [seconds: number, begin: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

@@ -45,7 +45,7 @@ function CodeForm({ channel, number }: { channel: AlertMethod; number: string })
   const [problem, setProblem] = useState<string | null>(null);
   const [seconds, wait] = useWait();
   const field = useRef<HTMLInputElement>(null);
-  // What the server said of the last code that went out; null before the first.
+  // The server's sentence about the last code; null before the first.
   const [sent, setSent] = useState<string | null>(null);
   useEffect(() => {
     if (sent !== null) field.current?.focus();

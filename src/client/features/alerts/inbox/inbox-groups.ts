@@ -1,18 +1,18 @@
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { localDateOf } from '../../../lib/dates.ts';
 
-/** One thing a member was sent, with every way it went. */
+/** One message to a member, with a delivery for each channel. */
 export interface InboxItem {
   key: string;
   kind: DeliveryRecord['kind'];
   /** The guidance it brought; null where it brought none. */
   entryId: number | null;
   title: string | null;
-  /** What kind of guidance it is; null where it is none, or nothing is known of it yet. */
+  /** The kind of guidance; null for other messages and while it is not known. */
   contentType: DeliveryRecord['contentType'];
-  /** The moment it was for. */
+  /** The instant it was due. */
   at: Date;
-  /** When the last of it ended; null while it is on its way. */
+  /** When its last delivery ended; null while one is on its way. */
   endedAt: Date | null;
   ways: DeliveryRecord[];
 }
@@ -22,11 +22,11 @@ export interface InboxDay {
   items: InboxItem[];
 }
 
-/** Puts together what is one message in several ways, and groups it by the member's day, newest first. */
+/** Joins the deliveries of one message, and groups the messages by the member's day, newest first. */
 export function groupDeliveries(records: readonly DeliveryRecord[], timeZone: string): InboxDay[] {
   const items = new Map<string, InboxItem>();
   for (const record of newestFirst(records)) {
-    // In the app an entry is simply there at its time: until then there is nothing to say.
+    // An entry appears in the app at its time; until then its row is left out.
     if (record.channel === 'app' && (record.status === 'pending' || record.status === 'sending')) continue;
     const key = keyOf(record);
     const { kind, entryId, title, contentType, dueAt } = record;
@@ -46,12 +46,12 @@ export function groupDeliveries(records: readonly DeliveryRecord[], timeZone: st
   return [...days].map(([localDate, list]) => ({ localDate, items: list }));
 }
 
-/** Whether something of it ended since an instant; everything did where there is none. */
+/** Whether a delivery of it ended since an instant; without an instant, any that ended counts. */
 export function isNewSince({ endedAt }: InboxItem, seenAt: Date | null): boolean {
   return endedAt !== null && (seenAt === null || endedAt > seenAt);
 }
 
-/** One list out of pages that may overlap; of what is there twice, the first is taken. */
+/** Joins pages that may overlap; of a record that is in two, the first counts. */
 export function mergeRecords(...pages: (readonly DeliveryRecord[])[]): DeliveryRecord[] {
   const known = new Map<number, DeliveryRecord>();
   for (const record of pages.flat()) if (!known.has(record.id)) known.set(record.id, record);

@@ -9,7 +9,7 @@ import { mayShowNotifications, showDesktopNotification } from '../channels/deskt
 import { tellListeners, tellUp } from './live.tsx';
 import { createLiveConnection, type Wires } from './live-connection.ts';
 
-/** Opens the member's stream, over server-sent events, and keeps it open; gives how to end it. */
+/** Opens the member's stream of server-sent events and keeps it open; returns a function that ends it. */
 export function openLiveLink(): () => void {
   const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer: wire })] });
   const open: Wires['open'] = (lastEventId, on) => {
@@ -21,7 +21,7 @@ export function openLiveLink(): () => void {
           onError: on.lost,
           onComplete: on.lost,
           onConnectionStateChange: ({ state, error }) => {
-            // The browser would try again by itself, at one pace for ever.
+            // The browser would reconnect by itself, always after the same wait.
             if (state === 'connecting' && error) on.lost();
           },
         },
@@ -43,14 +43,14 @@ export function openLiveLink(): () => void {
     isHidden: () => document.hidden,
     worksHidden: mayShowNotifications,
     onEvent(event: LiveEvent) {
-      // A stream that had to be taken up again may have ended for a new version of the site.
+      // A stream that was opened again may have ended because of a new version of the site.
       if (event.kind === 'ready' && stood) lookForUpdate();
       stood = true;
       if (event.kind === 'notification') showDesktopNotification(event);
       tellListeners(event);
     },
     onUp: tellUp,
-    // An address that refuses says no word to the browser; whether the session is over has to be asked.
+    // A refused stream tells the browser no reason, so ask whether the session has ended.
     onLost(losses) {
       if (losses === 2) void endIfOver();
     },
@@ -69,7 +69,7 @@ export function openLiveLink(): () => void {
   };
 }
 
-// A change of the password ends the stream of the old session, and the new one's cookie comes a moment after that.
+// A new password ends the stream of the old session a moment before the cookie of the new one arrives.
 const NEW_SESSION_MS = 2_000;
 
 async function endIfOver(): Promise<void> {
@@ -79,7 +79,7 @@ async function endIfOver(): Promise<void> {
   if (await isOver(userId)) endSession();
 }
 
-/** Whether the session of a member is over; false once they have left, or another member is here. */
+/** Whether the session of a member has ended; false after a sign-out or once another member has signed in. */
 async function isOver(userId: number | null): Promise<boolean> {
   if (readUserId() !== userId) return false;
   const ask = (signal: AbortSignal) => fetch('/api/auth/me', { credentials: 'same-origin', signal });
@@ -95,7 +95,7 @@ function watchPermission(onChange: () => void): () => void {
       status = found;
       found.addEventListener('change', onChange);
     },
-    // A browser that does not tell is asked again with the next connection.
+    // Without this query, the next connection reads the permission again.
     () => {},
   );
   return () => status?.removeEventListener('change', onChange);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '../../../../shared/live.ts';
 
-// One connection per tab, whoever listens; live-link.ts opens it once the screen stands.
+// One connection per tab serves all listeners; live-link.ts opens it after the first screen is drawn.
 const listeners = new Set<(event: LiveEvent) => void>();
 const watchers = new Set<() => void>();
 let up = false;
 
-/** Hears what the server says as it happens. An event may come twice, and is a reason to look, not an answer. */
+/** Listens to the server's events. An event may come twice: refetch because of it, and take no data from it. */
 export function useLive(onEvent: (event: LiveEvent) => void): void {
   const hear = useEffectEvent(onEvent);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
   }, []);
 }
 
-/** Whether the stream stands, so that nothing need be asked for by the clock. */
+/** Whether the stream is open, so that no screen has to poll. */
 export function useLiveUp(): boolean {
   return useSyncExternalStore(
     (watch) => {
@@ -28,12 +28,12 @@ export function useLiveUp(): boolean {
   );
 }
 
-/** For the connection alone: passes on what it heard. */
+/** For the connection alone: passes an event to the listeners. */
 export function tellListeners(event: LiveEvent): void {
   for (const hear of [...listeners]) hear(event);
 }
 
-/** For the connection alone: says whether it stands. */
+/** For the connection alone: stores whether the stream is open. */
 export function tellUp(now: boolean): void {
   if (up === now) return;
   up = now;

@@ -14,11 +14,11 @@ import { contractSentence } from '../../../../shared/messages/contracts.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../../shared/phone.ts';
 import { createDraftStore } from '../../../lib/draft.ts';
 
-/** The fields that an error can stand at, from top to bottom. */
+/** The fields that can show an error, from top to bottom. */
 export const ALERT_FIELDS = ['phoneNumber', 'smsConsent', 'whatsappNumber'] as const;
 type AlertField = (typeof ALERT_FIELDS)[number];
 
-/** What the screen edits; numbers as they are typed. */
+/** The values that the screen edits; numbers as they are typed. */
 export interface AlertValues {
   alertMethods: AlertMethod[];
   phoneNumber: string;
@@ -46,15 +46,15 @@ const alertEdits = z.object({
   phoneNumber: z.string().optional(),
   smsConsent: z.boolean().optional(),
   whatsappNumber: z.string().optional(),
-  // The saved numbers as they stood on the screen when the first edit that depends on them was made.
+  // The saved numbers that the screen showed at the first edit that depends on them.
   from: knownNumbers.optional(),
 });
-/** What was changed on the screen and is not saved. */
+/** The changes on the screen that are not saved. */
 export type AlertEdits = z.infer<typeof alertEdits>;
 
 export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
 
-/** What stands on the screen: what is saved, with the edits over it. */
+/** The values on the screen: the saved ones with the edits applied. */
 export function applyEdits(saved: SavedAlerts, { methods, mail, from, ...edits }: AlertEdits): AlertValues {
   return {
     alertMethods: ALERT_METHODS.filter((method) => methods?.[method] ?? saved.alertMethods.includes(method)),
@@ -65,7 +65,7 @@ export function applyEdits(saved: SavedAlerts, { methods, mail, from, ...edits }
   };
 }
 
-/** Whether saving would change nothing; how a number is written does not count. */
+/** Whether saving would change nothing; spaces and dashes in a number do not count. */
 export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
   return (
     ALERT_METHODS.every((method) => saved.alertMethods.includes(method) === values.alertMethods.includes(method)) &&
@@ -82,7 +82,7 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
  */
 export function switchMethod(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
   const { [method]: _before, ...others } = edits.methods ?? {};
-  // A switch that is back where it is saved is no edit: what is switched elsewhere by then is not switched back here.
+  // A switch that is back at its saved position is no edit, so it does not undo a later change from another screen.
   const methods = saved.alertMethods.includes(method) === on ? others : { ...others, [method]: on };
   const switched = { ...edits, methods };
   const field = numberFieldOf(method);
@@ -105,7 +105,7 @@ export function editFields(saved: SavedAlerts, edits: AlertEdits, some: Partial<
 
 const FIELDS = Object.keys(NUMBER_FIELDS) as NumberField[];
 
-/** Notes the saved number that an edit depends on, as it stands on the screen at the first such edit. */
+/** Notes the saved number that an edit depends on, as the screen showed it at the first such edit. */
 function withKnown(saved: SavedAlerts, edits: AlertEdits, name: NumberField): AlertEdits {
   return { ...edits, from: { [name]: saved[name], ...edits.from } };
 }
@@ -121,7 +121,7 @@ export function numberProblem(field: NumberField, number: string): string | null
   return contractWords.of(contractSentence(NUMBER_INVALID[field]));
 }
 
-/** What Save Preferences still waits for, by field (product.md §5); `usable` are the methods that this site has. */
+/** The fields that Save Preferences still needs (product.md §5); `usable` are the methods that this site has. */
 export function missingToSave(values: AlertValues, usable: readonly AlertMethod[]): AlertField[] {
   const alertMethods = values.alertMethods.filter((method) => usable.includes(method));
   const numbers = {
@@ -129,14 +129,13 @@ export function missingToSave(values: AlertValues, usable: readonly AlertMethod[
     whatsappNumber: isPhoneNumber(values.whatsappNumber) ? values.whatsappNumber : null,
   };
   const choices = { ...values, ...numbers, alertMethods };
-  const asking = ALERT_METHODS.filter((method) => numberFieldOf(method) !== null) as Parameters<typeof missingFor>[0][];
-  const missing = asking.flatMap((method) => missingFor(method, choices));
+  const missing = ALERT_METHODS.flatMap((method) => missingFor(method, choices));
   return ALERT_FIELDS.filter((name) => missing.some(({ field }) => field === name));
 }
 
 /**
- * What is sent: only what was changed here, and the saved numbers it depends on as they stood then (decisions.md D40).
- * Half a number behind a switch that is off is not sent.
+ * The body of the request: only what was changed here, and the saved numbers that it depends on (decisions.md D40). Half
+ * a number behind a switch that is off is not sent.
  */
 export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof alertChangesBody> {
   const values = applyEdits(saved, edits);
@@ -185,7 +184,7 @@ function changedNumber(
   return isPhoneNumber(typed) ? { [name]: typed } : {};
 }
 
-/** The numbers that are saved otherwise by now than the edits were made from: what is there, and what was chosen. */
+/** The numbers that somebody saved elsewhere since the edits began: the saved one and the one typed here. */
 export function collidingNumbers(
   present: SavedAlerts,
   edits: AlertEdits,
@@ -200,14 +199,14 @@ export function collidingNumbers(
   });
 }
 
-/** The edits, made from what is saved now: to be sent in its place. */
+/** The edits based on what is saved now, so that they replace it. */
 export function keepMine(present: SavedAlerts, edits: AlertEdits): AlertEdits {
   const mine = collidingNumbers(present, edits).map(({ name, mine: number }) => [name, number ?? '']);
   const { phoneNumber, whatsappNumber } = present;
   return { ...edits, ...Object.fromEntries(mine), from: { phoneNumber, whatsappNumber } };
 }
 
-/** The edits without the numbers that are saved otherwise by now; consent to another number is asked for anew. */
+/** The edits without the numbers that were saved elsewhere; consent to another number has to be given again. */
 export function takeTheirs(present: SavedAlerts, edits: AlertEdits): AlertEdits {
   const names = collidingNumbers(present, edits).map(({ name }) => name);
   const kept = Object.fromEntries(Object.entries(edits).filter(([name]) => !names.some((each) => each === name)));

@@ -54,7 +54,7 @@ export interface AlertEditing {
   switchMail: (kind: MailKind, on: boolean) => void;
 }
 
-/** The methods as they are edited: kept while the member wanders, and sent only by Save Preferences. */
+/** The form of the methods. Edits survive leaving the page, and only Save Preferences sends them. */
 export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {
   const { account } = useMember();
   const formId = useId();
@@ -71,13 +71,13 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const test = useTestAlerts();
   const tested = values.alertMethods.filter((method) => usable.includes(method));
   const sent = useRef<AlertEdits | null>(null);
-  // What is saved by now, where a number was changed elsewhere.
+  // The preferences that the server has now, where a number was changed elsewhere.
   const [present, setPresent] = useState<SavedAlerts | null>(null);
   const save = trpc.alerts.changePreferences.useMutation({
     onSuccess: (fresh) => {
       setPresent(null);
       keep(fresh);
-      // Whatever was changed while it was being saved stays, and is not saved yet.
+      // Edits made while the request ran stay unsaved edits.
       const { phoneNumber, whatsappNumber } = fresh;
       setEdits((now) => (now === sent.current ? {} : { ...now, from: { phoneNumber, whatsappNumber } }));
       showSuccess(words.saved);
@@ -95,7 +95,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     },
   });
 
-  // What the next edit adds to: where nothing differs from what is saved, the edits begin anew.
+  // Where nothing differs from what is saved, the next edit begins anew.
   const begun = dirty ? edits : {};
   const change = (next: AlertEdits) => {
     setErrors({});

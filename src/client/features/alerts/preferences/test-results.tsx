@@ -6,7 +6,7 @@ import type { TestResults as Results } from '../../../../shared/alerts.ts';
 import { readServerError } from '../../../lib/server-error.ts';
 import classes from './test-results.module.css';
 
-/** What came of the last test, method by method. */
+/** The result of the last test, method by method. */
 export function TestResults({ results, error }: { results: Results | null; error: unknown }) {
   return (
     <div role="status">

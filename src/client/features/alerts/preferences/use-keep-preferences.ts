@@ -3,7 +3,7 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import type { SavedAlerts } from './alert-edits.ts';
 
-/** Gives what puts an answer of the server into the places that the screens read preferences and kinds of mail from. */
+/** Returns a function that stores an answer of the server in the queries of preferences and kinds of mail. */
 export function useKeepPreferences() {
   const { account } = useMember();
   const utils = trpc.useUtils();

@@ -11,7 +11,7 @@ import { useMember } from '../../auth/member.tsx';
 
 const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
 
-/** Sends tests by some methods, and says in a toast how many of them went out (product.md §8). */
+/** Sends tests by some methods and shows in a toast how many were sent (product.md §8). */
 export function useTestAlerts() {
   const { account } = useMember();
   const test = trpc.alerts.tests.send.useMutation({

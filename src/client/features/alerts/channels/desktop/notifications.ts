@@ -14,8 +14,8 @@ export function mayShowNotifications(): boolean {
 }
 
 /**
- * Asks to show notifications, where that is still open; browsers answer from a click only (rules.md C26). Where they
- * know no notifications, that is noted and passed over (product.md §8).
+ * Asks for permission to show notifications, unless the member has answered before. Browsers ask only from a click
+ * (rules.md C26). A browser without notifications gets a warning in its console (product.md §8).
  */
 export async function requestNotifications(): Promise<NotificationPermission | 'unsupported'> {
   if (!('Notification' in window)) {
@@ -25,7 +25,7 @@ export async function requestNotifications(): Promise<NotificationPermission | '
   return Notification.permission === 'default' ? Notification.requestPermission() : Notification.permission;
 }
 
-/** Shows what a delivery on the desktop channel stands for, once in this browser: generic words and no more (D25). */
+/** Shows the notification of a desktop delivery, once in this browser and in generic words (decisions.md D25). */
 export function showDesktopNotification({ deliveryId, contentType }: DesktopEvent): void {
   if (!('Notification' in window)) warnUnsupported();
   else if (mayShowNotifications() && isFirst(deliveryId))
@@ -36,7 +36,7 @@ export function showDesktopNotification({ deliveryId, contentType }: DesktopEven
 export async function showLocalNotification(title: string, tag: string): Promise<void> {
   const options = { body: words.open, icon: '/icon-192.png', tag, requireInteraction: true, data: { url: DASHBOARD } };
   const registration = await serviceWorkerReady();
-  // Phones know notifications by way of the service worker alone, which answers the press as well.
+  // Phones show notifications only through the service worker, which also handles the press.
   if (registration) return registration.showNotification(title, options);
   const notification = new Notification(title, options);
   notification.addEventListener('click', () => {
@@ -59,7 +59,7 @@ function isFirst(deliveryId: number): boolean {
     if (known.includes(deliveryId)) return false;
     localStorage.setItem(SHOWN_KEY, JSON.stringify([...known, deliveryId].slice(-SHOWN_KEPT)));
   } catch {
-    // A browser that refuses storage shows it again at worst.
+    // Without storage a second tab may show it again.
   }
   return true;
 }

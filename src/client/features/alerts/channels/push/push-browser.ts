@@ -5,13 +5,13 @@ import { requestNotifications, showLocalNotification } from '../desktop/notifica
 import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
 
 const FIRST_TAG = 'first-notification';
-// How long a service worker may take to come up.
+// The longest wait for a service worker to start.
 const WORKER_MS = 10_000;
 
 /** How this browser stands with push messages; `ios_tab` is told to install the site first (rules.md C26). */
 export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
 
-/** The browser's part of switching push on, with the key of the site that may send to it. */
+/** The browser's steps of switching push on; `publicKey` is the key of the site that may send to it. */
 export function browserParts(publicKey: string): Omit<PushParts, 'register' | 'turnOn'> {
   return {
     isSupported,
@@ -22,7 +22,7 @@ export function browserParts(publicKey: string): Omit<PushParts, 'register' | 't
   };
 }
 
-/** How this browser stands now. */
+/** Reads how this browser stands with push messages. */
 export async function readStanding(): Promise<BrowserStanding> {
   if (isIosTab()) return 'ios_tab';
   if (!isSupported()) return 'unsupported';
@@ -35,7 +35,7 @@ export async function readStanding(): Promise<BrowserStanding> {
 /** Whether this is Safari's tab on a phone or tablet of Apple's, where only an installed site may notify. */
 function isIosTab(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
-  // An iPad says that it is a Mac.
+  // An iPad calls itself a Mac.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
   return isIos && !window.matchMedia('(display-mode: standalone)').matches;
 }
@@ -52,7 +52,7 @@ async function subscribe(publicKey: string): Promise<Subscription | null> {
   try {
     return (await pushManager.subscribe(options))?.toJSON() ?? null;
   } catch (error) {
-    // A browser keeps to the key it once subscribed with, until that is taken back.
+    // A browser refuses another key until its old subscription is removed.
     const old = await pushManager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();

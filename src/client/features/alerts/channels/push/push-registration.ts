@@ -10,7 +10,7 @@ export async function registerBrowser(client: Api, userId: number, subscription:
   await client.alerts.push.subscribe.mutate({ userId, endpoint, expirationTime, keys: { p256dh, auth } });
 }
 
-// Registering and forgetting follow each other: a registration under way must not outlast the sign-out that forgets it.
+// Registering and forgetting run one after the other, so that no registration ends after the sign-out that forgets it.
 let last: Promise<unknown> = Promise.resolve();
 let leaving = false;
 
@@ -21,8 +21,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Registers this browser's subscription once more, at each start (rules.md C25). A browser whose member has switched
- * push off elsewhere takes its subscription back instead.
+ * Registers this browser's subscription again at each start (rules.md C25). Where the member has switched push off in
+ * another browser, this one removes its subscription instead.
  */
 export function registerAgain(client: Api, userId: number): Promise<void> {
   return inTurn(async () => {
@@ -35,7 +35,7 @@ export function registerAgain(client: Api, userId: number): Promise<void> {
   });
 }
 
-/** Tells the server, while the session still holds, that this browser takes no more push messages for the member. */
+/** Tells the server before the sign-out that this browser takes no more push messages for the member. */
 export function forgetBrowser(client: Api, userId: number): Promise<void> {
   leaving = true;
   return inTurn(async () => {
@@ -44,7 +44,7 @@ export function forgetBrowser(client: Api, userId: number): Promise<void> {
   });
 }
 
-/** The sign-out is over: the member has left, or stays after all. */
+/** Ends the forgetting once the sign-out has succeeded or failed. */
 export function endForgetting(): void {
   leaving = false;
 }

@@ -1,16 +1,16 @@
-/** What the browser gives for itself: its subscription, or the marker of a browser without a push service (product.md §7). */
+/** A browser's subscription, or the marker of a browser without a push service (product.md §7). */
 export type Subscription = PushSubscriptionJSON | typeof LOCAL_ONLY;
 export const LOCAL_ONLY = 'local-notifications';
 
 export type PushOutcome = 'enabled' | 'unsupported' | 'denied' | 'failed';
 
-/** What switching push on is made of; the browser's part and the server's. */
+/** The steps of switching push on, in the browser and on the server. */
 export interface PushParts {
   isSupported(): boolean;
   askPermission(): Promise<NotificationPermission | 'unsupported'>;
   /** The browser's subscription; null where it gave none. */
   subscribe(): Promise<Subscription | null>;
-  /** Takes the subscription back in the browser. */
+  /** Removes the subscription in the browser. */
   unsubscribe(): Promise<void>;
   /** Hands the subscription to the server. */
   register(subscription: PushSubscriptionJSON): Promise<void>;
@@ -36,7 +36,7 @@ export async function enablePush(parts: PushParts): Promise<PushOutcome> {
     await parts.turnOn();
     return 'enabled';
   } catch {
-    // What the server was told of it is of no use without the browser, and goes with the first message that fails.
+    // The server deletes its row with the first message that fails, so only the browser's side is removed.
     await parts.unsubscribe().catch(() => undefined);
     return 'failed';
   }

@@ -30,7 +30,7 @@ export function usePush() {
     void readStanding().then(setStanding, () => setStanding('unsupported'));
   }, []);
 
-  /** Switches push alone: the other methods stay as they are saved, whatever this page knows of them. */
+  /** Switches push alone; the other methods stay as they are saved, even where this page shows older ones. */
   const save = async (on: boolean) => {
     keep(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
   };
@@ -55,7 +55,7 @@ export function usePush() {
     setBusy('off');
     try {
       await save(false);
-      // None of the member's browsers is written to any more; that this one is told as well is only tidy.
+      // The server sends to none of the member's browsers now; removing this subscription only tidies up.
       await client.alerts.push.unsubscribe.mutate({ userId });
       await unsubscribeBrowser().catch(() => undefined);
       showSuccess(words.disabled);
