@@ -425,6 +425,10 @@ test('12.3: a test sent to oneself is one press, keeps the focus and leads to wh
   await page.waitForURL('**/dashboard?data=development');
   await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
   await page.getByRole('article').waitFor();
+  await page.getByRole('link', { name: 'View All History' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
+  await page.getByRole('article').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { navWords } from '#strings/app.ts';
 import { conceptWords } from '#strings/content.ts';
 import { guidanceWords } from '#strings/guidance.ts';
@@ -20,6 +19,7 @@ import { useMember } from '../auth/member.tsx';
 import { useCompletion } from './completion.tsx';
 import classes from './dashboard.module.css';
 import { DataSwitch } from './data-switch.tsx';
+import { useDevelopmentView } from './development-view.ts';
 import { dashboardQuery } from './entry-cache.ts';
 import { Goals } from './goals.tsx';
 import { greetingAt } from './greeting.ts';
@@ -51,9 +51,7 @@ export default function DashboardPage() {
   const { account, onboarded } = useMember();
   const [isDev, setIsDev] = useState(false);
   const [switched, setSwitched] = useState(false);
-  const mayLook = account.role === 'admin' || account.hasDevelopmentData;
-  const [search] = useSearchParams();
-  const asked = search.get('data') === 'development' && mayLook;
+  const { asked } = useDevelopmentView();
   // After hydration, because the server renders the production data.
   useEffect(() => {
     if (asked) setIsDev(true);

@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { useCompletion } from './completion.tsx';
 import { DataSwitch } from './data-switch.tsx';
+import { useDevelopmentView } from './development-view.ts';
 import classes from './history.module.css';
 import { HistoryDays } from './history-days.tsx';
 import { HistoryFilters } from './history-filters.tsx';
@@ -24,6 +25,11 @@ export default function HistoryPage() {
   const { account } = useMember();
   const userId = account.id;
   const [env, setEnv] = useState<HistoryQuery['env']>('production');
+  const { mayLook, asked: development } = useDevelopmentView();
+  // After hydration, because the server renders the production data.
+  useEffect(() => {
+    if (development) setEnv('development');
+  }, [development]);
   const [filter, setFilter] = useState(NO_FILTER);
   const [everything, setEverything] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -65,8 +71,7 @@ export default function HistoryPage() {
   // On a phone what few ever change does not stand before what all came to read.
   const wide = useMediaQuery('(min-width: 40em)', undefined, { getInitialValueInEffect: false });
   const roomy = useTakenOver() && wide;
-  // Members see it only where tests made entries for them (decisions.md D48).
-  const dataSwitch = (account.role === 'admin' || account.hasDevelopmentData) && (
+  const dataSwitch = mayLook && (
     <DataSwitch
       isDev={env === 'development'}
       onChange={(isDev) => {

@@ -5,6 +5,7 @@ import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay, localDateOf } from '../../lib/dates.ts';
+import { DEVELOPMENT_HISTORY } from './development-view.ts';
 import { GuidanceCard } from './guidance-card.tsx';
 import { whatComes, whenItComes } from './next-words.ts';
 import classes from './todays-guidance.module.css';
@@ -38,7 +39,7 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
         <h2 id="today" className={classes.heading}>
           {words.today}
         </h2>
-        <Link href="/guidance" className={classes.all}>
+        <Link href={isDev ? DEVELOPMENT_HISTORY : '/guidance'} className={classes.all}>
           {words.viewAll}
         </Link>
       </div>

@@ -7,7 +7,7 @@ export const pauseWords = {
   month: 'A month',
   another: 'Until a day I choose',
   day: 'Guidance resumes on',
-  preview: (day: string) => `You won’t get guidance before ${day}, on any channel.`,
+  preview: (day: string) => `If you pause now, you won’t get guidance before ${day}, on any channel.`,
   pickDay: 'Choose the day guidance resumes.',
   outOfRange: (days: number) => `Please choose a day from tomorrow to ${days} days ahead.`,
   begin: 'Pause Guidance',

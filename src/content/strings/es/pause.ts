@@ -10,7 +10,7 @@ export const pauseWords: typeof English.pauseWords = {
   month: 'Un mes',
   another: 'Hasta un día que yo elija',
   day: 'La guía vuelve el día',
-  preview: (day) => `No recibirás guía antes ${ofDay(day)}, por ningún canal.`,
+  preview: (day) => `Si pausas ahora, no recibirás guía antes ${ofDay(day)}, por ningún canal.`,
   pickDay: 'Elige el día en que vuelve la guía.',
   outOfRange: (days) => `Elige un día entre mañana y dentro de ${days} días.`,
   begin: 'Pausar la guía',
