@@ -33,8 +33,7 @@ test.each([
   { viewport: { width: 320, height: 700 }, colorScheme: 'dark' as const },
 ])('a browser goes on from what was drawn, and nothing in it changes or moves: %o', async (browser) => {
   const { page, complaints } = await journeys.signedIn(people.member, browser);
-  // From the whole document on: while it arrives, a word that the network cut in two grows.
-  await watchLayout(page, { from: 'parsed' });
+  await watchLayout(page, { from: 'drawn' });
   for (const path of SCREENS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -86,6 +86,7 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   await page.keyboard.type('Anna stayed with me all that winter.');
   await pressAt(page, button(page, 'Complete Reflection'));
   await completed(page, 'Think of her');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await pressAt(page, button(page, 'Progress'));
   await page.getByRole('dialog', { name: 'Progress' }).waitFor();

@@ -1,20 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Counts from now on by how much a page's parts move while it loads. */
+/**
+ * Counts from now on by how much a page's parts move: from its start, or from when the whole document was drawn, which is
+ * before its scripts take it over. While a document arrives, a word that the network cut in two grows.
+ */
 export async function watchLayout(
   page: Page,
-  { from }: { from: 'start' | 'parsed' } = { from: 'start' },
+  { from }: { from: 'start' | 'drawn' } = { from: 'start' },
 ): Promise<void> {
   await page.addInitScript((since) => {
     const seen = { value: 0 };
     Object.assign(window, { layoutShift: seen });
-    const beginning = () => {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return since === 'start' ? 0 : page?.domInteractive || Number.POSITIVE_INFINITY;
-    };
+    let begin = since === 'start' ? 0 : Number.POSITIVE_INFINITY;
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame((now) => (begin = Math.min(begin, now))));
+    document.addEventListener('DOMContentLoaded', drawn);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (entry.startTime >= beginning()) seen.value += (entry as unknown as { value: number }).value;
+        if (entry.startTime >= begin) seen.value += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   }, from);
 }
