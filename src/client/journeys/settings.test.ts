@@ -388,25 +388,3 @@ test('a member who confirmed the address elsewhere is told that a reset ends the
   expect(await warning.count()).toBe(0);
   expect([...complaints, ...elsewhere.complaints]).toEqual([]);
 });
-
-test('an address that leads to a part gives up the focus to whatever the reader moves it to, without a key or a touch', async () => {
-  const { page, complaints } = await journeys.member();
-  await page.goto('/settings#mail');
-  const kind = page.getByRole('switch', { name: 'Weekly letter' });
-  await kind.waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('mail');
-  await kind.evaluate((control) => control.focus());
-  // Something above it comes in late.
-  await page.evaluate(
-    () =>
-      new Promise((seen) => {
-        const late = document.createElement('div');
-        late.style.height = '300px';
-        document.body.prepend(late);
-        requestAnimationFrame(() => requestAnimationFrame(seen));
-      }),
-  );
-  expect(await kind.evaluate((control) => control === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});

@@ -47,17 +47,13 @@ function settleAt(id: string): () => void {
   };
   const observer = new ResizeObserver(align);
   observer.observe(document.body);
-  // A reader may move the focus without a key or a touch, as screen readers do.
-  const onFocus = ({ target }: FocusEvent) => target !== document.getElementById(id) && end();
   const end = () => {
     clearTimeout(timer);
-    window.removeEventListener('focusin', onFocus);
     observer.disconnect();
     for (const touch of TOUCHES) window.removeEventListener(touch, end);
   };
   const timer = setTimeout(end, SETTLING_MS);
   for (const touch of TOUCHES) window.addEventListener(touch, end, { passive: true });
-  window.addEventListener('focusin', onFocus);
   align();
   return end;
 }
