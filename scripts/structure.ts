@@ -120,7 +120,7 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   },
 ];
 
-/** What no test may hold: it would pass for no reason, or fail for none. */
+/** Patterns that make a test pass or fail without a reason. */
 const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
   {
     pattern: /\.(?:skip|skipIf|runIf|todo|only|fails)\(/,

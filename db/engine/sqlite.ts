@@ -57,7 +57,7 @@ export function openDatabase(file: string): SqliteDatabase {
 }
 
 function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): SqliteDatabase {
-  // What waits for the transaction under way; transactions are synchronous on this engine, so there is one at most.
+  // The work to do once the transaction under way is stored; transactions are synchronous, so there is one at most.
   let waiting: (() => void)[] | null = null;
   // One connection: inside a transaction the same builders write to it, on this engine.
   const queries: Queries = {

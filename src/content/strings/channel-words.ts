@@ -6,10 +6,10 @@ export interface ChannelWords {
   inSentence: string;
   /** The name in the consent pages. */
   consentName: string;
-  /** What its row in Settings says of it; a function where the row names the address of the account. */
+  /** The sentence of its row in Settings; a function where the sentence names the address of the account. */
   about: string | ((address: string) => string);
   badges: {
-    /** What the member has still to do. */
+    /** The badge while the member has a step left, such as confirming the address. */
     toDo: string;
     /** The badge of a channel that is ready, where "Ready" is not the word for it. */
     ready?: string;
@@ -22,13 +22,13 @@ export interface ChannelWords {
   wording: Wording | null;
   /** A sentence for each code that only this channel ends a delivery with, or for a family of codes (find-code.ts). */
   codes: Readonly<Record<string, DeliveryCodeWords>>;
-  /** What the administrators' diagnostic says; null where there is none. */
+  /** The words of the administrators' diagnostic; null where the channel has none. */
   diagnostic: DiagnosticWords | null;
 }
 
 interface WizardWords {
   name: string;
-  /** What it brings and when; a function where it names the address of the account. */
+  /** The sentence of the card; a function where it names the address of the account. */
   about: string | ((address: string) => string);
   /** The same on a site that keeps the messages as files. */
   captured?: string;

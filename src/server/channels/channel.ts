@@ -37,8 +37,6 @@ export interface OpenChannel<Rendered> {
 
 /** All that the site knows of a channel; its folder holds the rest, and nothing else knows its provider. */
 export interface ChannelDefinition<Rendered> {
-  /** The settings it reads. */
-  settings: readonly (keyof Env)[];
   /** Why it cannot be used with these settings; null where it can (decisions.md D36). */
   missing(env: Env): CodedMessage | null;
   /** The kinds of message it carries. */

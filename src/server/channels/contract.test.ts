@@ -11,7 +11,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts';
 import type { ChannelTools } from './channel.ts';
 import { openChannel } from './channel.ts';
 import type { Message } from './message.ts';
-import { definitionOf, openChannels, whyMissing } from './registry.ts';
+import { DEFINITIONS, openChannels, whyMissing } from './registry.ts';
 
 // What holds for every channel, whatever its provider. A channel that gets a provider is run through all of it.
 
@@ -32,11 +32,11 @@ afterEach(async () => {
 });
 
 /** The channels for which this site's settings name a provider. */
-const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in definitionOf(method));
+const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in DEFINITIONS[method]);
 
 /** Every kind of message a channel carries, to an address that fits it. */
 function messagesFor(method: AlertMethod): Message[] {
-  const definition = definitionOf(method);
+  const definition = DEFINITIONS[method];
   if (!('open' in definition)) return [];
   const isOwnBrowser = ['none', 'browsers'].includes(CHANNELS[method].address.kind);
   return sampleMessages()
@@ -51,7 +51,7 @@ test.each(ALERT_METHODS)('%s can be used, or there is a sentence that says why n
 });
 
 describe.each(AVAILABLE)('%s', (method) => {
-  const definition = definitionOf(method);
+  const definition = DEFINITIONS[method];
   if (!('open' in definition)) throw new Error(`${method} has no provider`);
 
   test('carries guidance and tests', () => {

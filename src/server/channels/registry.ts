@@ -11,9 +11,9 @@ import { telegram } from './telegram/telegram.ts';
 import type { Unavailable } from './unavailable.ts';
 import { whatsapp } from './whatsapp/whatsapp.ts';
 
-/** The definition of each channel. */
+/** The definition of each channel, or the reason why there is none. */
 // biome-ignore lint/suspicious/noExplicitAny: each channel renders messages to a type of its own.
-const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any> | Unavailable> = {
+export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any> | Unavailable> = {
   email,
   sms,
   push,
@@ -32,12 +32,6 @@ export function openChannels(tools: ChannelTools): Map<AlertMethod, Channel> {
       channels.set(method, openChannel(method, definition, tools));
   }
   return channels;
-}
-
-/** A channel's definition, or the reason why there is none. */
-// biome-ignore lint/suspicious/noExplicitAny: each channel renders messages to a type of its own.
-export function definitionOf(method: AlertMethod): ChannelDefinition<any> | Unavailable {
-  return DEFINITIONS[method];
 }
 
 /** Why a channel cannot be used with these settings; null where it can. */

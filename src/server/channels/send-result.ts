@@ -1,4 +1,4 @@
-/** What a failed message means for the address it went to (rules.md C6, C20). */
+/** The effect of a failed message on the address it went to (rules.md C6, C20). */
 export type AddressEffect =
   /** Nothing: the message or the site was at fault. */
   | 'none'
@@ -20,9 +20,9 @@ export type SendResult =
       code: string;
       /** The least to wait, in milliseconds, where the provider says so. */
       afterMs: number;
-      /** Whether only this message waits, or everything on this channel. */
+      /** `channel` where everything on the channel waits, not only this message. */
       rests: 'message' | 'channel';
-      /** What it means for the address once the message is given up. */
+      /** The effect on the address once the message is given up. */
       address: 'none' | 'count';
     }
   | { kind: 'failed'; code: string; address: AddressEffect }

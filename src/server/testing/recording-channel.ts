@@ -6,7 +6,7 @@ import { type SendResult, sent as sentAs } from '../channels/send-result.ts';
 export interface RecordingChannel extends Channel {
   /** Every message handed over, in order. */
   sent: Message[];
-  /** What the next sends do instead of arriving: a result is answered, an error is thrown, a promise is waited for. */
+  /** The outcomes of the next sends, in order: a result is answered, an error is thrown, a promise is awaited. */
   next: (SendResult | Error | Promise<SendResult> | Promise<void>)[];
 }
 

@@ -1,6 +1,9 @@
-/** What is true of a channel, whichever provider sends through it. All policy is kept from these facts. */
+/**
+ * The facts of a channel, which hold for every provider. The queue keeps the hours, the messages a day, the pace of the
+ * site, the calls at once and the waits; the pace to one address and the length are stated, and not kept yet.
+ */
 export interface ChannelFacts {
-  /** What people read in English; the pages have the name in each language. */
+  /** The English name; the pages have the name in each language. */
   label: string;
   /** Whether the wizard offers the channel; Settings offers all (product.md §2). */
   inWizard: boolean;
@@ -61,18 +64,18 @@ export interface ConsentFacts {
 /** The code of a message in `shared/messages/`; `channels.test.ts` checks that there is one. */
 export type MessageCode = string;
 
-/** What the server says of the channel. */
+/** The sentences of the server about the channel. */
 export interface ChannelMessages {
-  /** What a member who switched it on has still to do. */
+  /** Tells a member who switched the channel on how to confirm their address. */
   toConfirm: MessageCode;
-  /** The same while the box of its consent is not ticked. */
+  /** Takes its place while the box of the consent is not ticked. */
   toAgree: MessageCode | null;
-  /** That the provider refuses the address. */
+  /** Says that the provider refuses the address. */
   refused: MessageCode;
-  /** What is wrong with a field that the member types or ticks; null where there is none. */
+  /** The errors of the number and of the box; null where the channel has no such field. */
   numberInvalid: MessageCode | null;
   boxNeeded: MessageCode | null;
-  /** What the dashboard asks of a member who chose it in the wizard; null where it asks nothing. */
+  /** The dashboard's requests to a member who chose the channel in the wizard; null where it makes none. */
   dashboard: { notSetUp: MessageCode; toConfirm: MessageCode } | null;
 }
 

@@ -72,7 +72,7 @@ export const ledgerWords = {
       address: 'Address (keyed hash)',
     },
   },
-  /** What a row is about: one channel, all of them, or a kind of mail. */
+  /** The subject of a row: one channel, all channels, or a kind of mail. */
   channels: {
     ...consentNames,
     all: 'All messages',

@@ -1,7 +1,7 @@
 import type { ChannelDefinition } from '../channel.ts';
 import { failed, sent } from '../send-result.ts';
 
-/** What is stored where nobody was there to show a notification. */
+/** The code of a delivery that no open tab could show. */
 export const NO_OPEN_TAB = 'no_open_tab';
 
 /**
@@ -9,7 +9,6 @@ export const NO_OPEN_TAB = 'no_open_tab';
  * is marked as sent; here it is only asked whether somebody is there.
  */
 export const desktop: ChannelDefinition<{ userId: number }> = {
-  settings: [],
   missing: () => null,
   carries: ['guidance', 'test'],
   render: ({ to }) => ({ userId: Number(to.address) }),

@@ -17,7 +17,6 @@ interface RenderedMail {
 
 /** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
 export const email: ChannelDefinition<RenderedMail> = {
-  settings: ['SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'APP_NAME', 'DATA_DIR'],
   missing: () => null,
   carries: ['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test'],
   render(message, env) {

@@ -14,7 +14,7 @@ export interface ChannelRow {
   Icon: TablerIcon;
   /** The fields and steps of a channel that is switched on. */
   Details?: ComponentType<ChannelPartProps>;
-  /** What stands below the row whether the channel is on or off. */
+  /** Stands below the row, whether the channel is on or off. */
   Below?: ComponentType<ChannelPartProps>;
   /** The whole row, for a channel whose switch asks the browser first; it stands for `Details` and `Below`. */
   Row?: ComponentType<ChannelPartProps>;

@@ -7,7 +7,7 @@ export interface MethodStanding {
   tone: BadgeTone;
   /** A word or two. */
   name: string;
-  /** What the member should know or do; null where the name is enough. */
+  /** Tells the member what to know or do; null where the name is enough. */
   sentence: string | null;
 }
 

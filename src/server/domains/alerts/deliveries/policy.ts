@@ -8,8 +8,9 @@ import * as repo from './repo.ts';
 export type HoldReason = 'quiet_hours' | 'daily_limit';
 
 /**
- * Whether the limits that members agreed to hold a message of guidance back: the hours and the number of messages a day
- * of its channel, by the member's own clock (rules.md C11, C12). Tests are not counted and not held back.
+ * Returns why a message of guidance must not go now: its channel has hours and a number of messages a day that members
+ * agreed to, by the member's own clock (rules.md C11, C12). Returns null where it may go. Tests are never held back and
+ * do not count.
  */
 export async function reasonToHold(
   site: Site,

@@ -140,7 +140,7 @@ export async function countGuidance(
   return row?.sent ?? 0;
 }
 
-/** Stores until when a channel rests, in the place of what was stored before. */
+/** Lets a whole channel rest until an instant, because its provider refuses the site for now (rules.md C6). */
 export function* upsertRest(q: Queries, rest: { channel: AlertMethod; until: Date; code: string }): Work<void> {
   const { channelRests: t } = q.tables;
   yield* run(q.insert(t).values(rest).onConflictDoUpdate({ target: t.channel, set: rest }));

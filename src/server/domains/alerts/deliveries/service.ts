@@ -7,7 +7,6 @@ import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, isCurrentAddress, judgeAddress } from '../addresses/service.ts';
 import * as repo from './repo.ts';
-import { restChannel } from './rests.ts';
 
 export type { DeliveryRow } from './repo.ts';
 
@@ -92,7 +91,7 @@ export function* closeAttempt(
       yield* judgeAddress(q, site, userId, channel, { deliveryId: delivery.id, ...outcome });
   }
   if (outcome.status === 'retry' && outcome.rests === 'channel' && channel !== 'app')
-    yield* restChannel(q, channel, new Date(outcome.at), outcome.code);
+    yield* repo.upsertRest(q, { channel, until: new Date(outcome.at), code: outcome.code });
   if (jobId !== null && outcome.status !== 'retry')
     yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
   return true;
