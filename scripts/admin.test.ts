@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
 import { readEnv } from '../src/server/lib/env.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
-import { createAccount, PASSWORD } from '../src/server/testing/accounts.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
+import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
 
 // The command as npm runs it, in a process of its own, while the site runs in this one.
 const RUN = fileURLToPath(new URL('run.js', import.meta.url));

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInvitation } from '../src/server/domains/auth/invitations/service.ts';
-import { makeResetLink } from '../src/server/domains/auth/password-reset.ts';
+import { makeResetLink } from '../src/server/domains/auth/password/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
 import type { Actor } from '../src/server/lib/actor.ts';

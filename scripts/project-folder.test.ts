@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer } from '../src/server/testing/server-process.ts';
+import { startServer } from '../src/server/testing/process/server-process.ts';
 import { buildIfStale } from './build.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../src/server/testing/browser.ts';
-import { signIn } from '../src/server/testing/browser-session.ts';
-import { type Congregation, settleCongregation } from '../src/server/testing/congregation.ts';
-import { enterScene, SCENES, type Scene, settled } from '../src/server/testing/scenes.ts';
-import { type ServedSite, serveSite } from '../src/server/testing/served-site.ts';
+import { launchBrowser } from '../src/server/testing/browser/browser.ts';
+import { signIn } from '../src/server/testing/browser/browser-session.ts';
+import { enterScene, SCENES, type Scene, settled } from '../src/server/testing/browser/scenes.ts';
+import { type ServedSite, serveSite } from '../src/server/testing/browser/served-site.ts';
+import { type Congregation, settleCongregation } from '../src/server/testing/members/congregation.ts';
 import { buildIfStale } from './build.ts';
 
 /**

@@ -46,7 +46,7 @@ const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
 const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   {
     packages: /^drizzle-orm/,
-    home: /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\.ts$|^src\/server\/scheduler\/(?:claim|scheduler-lease)\.ts$/,
+    home: /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\/sessions\.ts$|^src\/server\/scheduler\/(?:claim|scheduler-lease)\.ts$/,
     lesson: 'Queries belong in a repo.ts (or the session store, or the claim or lease): ask the repo of this domain.',
   },
   { packages: /^better-sqlite3$/, home: /^db\/engine\//, lesson: 'Only db/engine knows which database it is.' },
@@ -67,8 +67,8 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   },
   {
     packages: /^lucia$/,
-    home: /^src\/server\/domains\/auth\/sessions\.ts$/,
-    lesson: 'lucia stays in auth/sessions.ts.',
+    home: /^src\/server\/domains\/auth\/sessions\/sessions\.ts$/,
+    lesson: 'lucia stays in auth/sessions/sessions.ts.',
   },
   {
     packages: /^(otpauth|@simplewebauthn)/,

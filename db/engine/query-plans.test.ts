@@ -4,11 +4,11 @@ import { extendPlans } from '../../src/server/domains/schedule/plan.ts';
 import { cleanUp } from '../../src/server/scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../src/server/testing/api.ts';
 import { CALLS } from '../../src/server/testing/calls/all.ts';
-import { createEntry } from '../../src/server/testing/entries.ts';
-import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members.ts';
-import { createRecordingChannel } from '../../src/server/testing/recording-channel.ts';
-import { createTestScheduler } from '../../src/server/testing/scheduler.ts';
-import { routerCalls, sendRpc } from '../../src/server/testing/send-call.ts';
+import { routerCalls, sendRpc } from '../../src/server/testing/calls/send-call.ts';
+import { createEntry } from '../../src/server/testing/guidance/entries.ts';
+import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members/members.ts';
+import { createRecordingChannel } from '../../src/server/testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../src/server/testing/queue/scheduler.ts';
 
 /** Statements that go over a whole table or index on purpose. */
 const ALLOWED: { statement: RegExp; why: string }[] = [

@@ -1,7 +1,7 @@
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEntry } from '../../src/server/testing/entries.ts';
-import { createMember } from '../../src/server/testing/members.ts';
+import { createEntry } from '../../src/server/testing/guidance/entries.ts';
+import { createMember } from '../../src/server/testing/members/members.ts';
 import { createTestSite, type TestSite } from '../../src/server/testing/site.ts';
 import { change, defineRead, type Given, run } from '../database.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Request } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
-import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
+import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { readEnv } from '../../src/server/lib/env.ts';
 import { appRouter } from '../../src/server/router.ts';
 import { openSite } from '../../src/server/site/open-site.ts';

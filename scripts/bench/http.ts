@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
+import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { readEnv } from '../../src/server/lib/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { fillEntries, fillHistory } from './fill.ts';

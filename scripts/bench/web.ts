@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { sessionsOf } from '../../src/server/domains/auth/sessions.ts';
-import { type Congregation, settleCongregation } from '../../src/server/testing/congregation.ts';
-import { type ServedSite, serveSite } from '../../src/server/testing/served-site.ts';
+import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
+import { type ServedSite, serveSite } from '../../src/server/testing/browser/served-site.ts';
+import { type Congregation, settleCongregation } from '../../src/server/testing/members/congregation.ts';
 import { PAGE_PATHS } from '../../src/shared/routes.ts';
 import { buildIfStale } from '../build.ts';
 import type { Row } from './table.ts';

@@ -1,8 +1,8 @@
-import { nameOf } from '../../src/server/domains/auth/sessions.ts';
+import { nameOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { hashToken } from '../../src/server/lib/secrets.ts';
 import type { Site } from '../../src/server/site/site.ts';
 import type { SignedIn, TestApi } from '../../src/server/testing/api.ts';
-import { createEntry } from '../../src/server/testing/entries.ts';
+import { createEntry } from '../../src/server/testing/guidance/entries.ts';
 
 /** Somebody who makes requests, and what shows who they are. */
 export interface Caller {

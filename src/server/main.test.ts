@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
-import { requireBuiltInterface } from './testing/built-interface.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { requireBuiltInterface } from './testing/browser/built-interface.ts';
+import { type ServerProcess, startServer } from './testing/process/server-process.ts';
 
 // The process itself, started as `npm start` starts it once the interface is built.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
-import { requireBuiltInterface } from './testing/built-interface.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts';
+import { requireBuiltInterface } from './testing/browser/built-interface.ts';
+import { type ServerProcess, startServer } from './testing/process/server-process.ts';
+import { startSmtpServer, type TestSmtpServer } from './testing/providers/smtp-server.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
 
 beforeAll(requireBuiltInterface);

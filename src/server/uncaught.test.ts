@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import SqliteClient from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/api.ts';
-import { requireBuiltInterface } from './testing/built-interface.ts';
-import { everyDay, WIZARD_ANSWERS } from './testing/members.ts';
+import { requireBuiltInterface } from './testing/browser/built-interface.ts';
+import { everyDay, WIZARD_ANSWERS } from './testing/members/members.ts';
 
 // The process itself with the built interface: an error that escapes would end it.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));

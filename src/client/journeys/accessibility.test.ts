@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Congregation, settleCongregation } from '../../server/testing/congregation.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { enterScene, SCENES, type Scene, settled, type Viewer } from '../../server/testing/browser/scenes.ts';
 import { FULL_RUN } from '../../server/testing/full-run.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { enterScene, SCENES, type Scene, settled, type Viewer } from '../../server/testing/scenes.ts';
+import { type Congregation, settleCongregation } from '../../server/testing/members/congregation.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -2,10 +2,10 @@ import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createInvitation } from '../../server/domains/auth/invitations/service.ts';
-import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn } from '../../server/testing/browser-session.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { SYSTEM } from '../../server/testing/members.ts';
+import { openSignIn } from '../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createAccount, PASSWORD } from '../../server/testing/members/accounts.ts';
+import { SYSTEM } from '../../server/testing/members/members.ts';
 
 const NEW_PASSWORD = 'another long secret';
 

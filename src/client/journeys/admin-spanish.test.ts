@@ -8,10 +8,10 @@ import { adminToolWords } from '../../content/strings/es/admin-tools.ts';
 import { appWords } from '../../content/strings/es/app.ts';
 import { email } from '../../content/strings/es/channels/email.ts';
 import { sms } from '../../content/strings/es/channels/sms.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { addDelivery, addJob } from '../../server/testing/queue-rows.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
+import { addDelivery, addJob } from '../../server/testing/queue/queue-rows.ts';
 
 const MINUTE_MS = 60_000;
 // Words that every English sentence of the product has one of, and no Spanish one.

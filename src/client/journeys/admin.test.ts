@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutbox } from '../../server/channels/email/outbox.ts';
-import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { addDelivery, addJob } from '../../server/testing/queue-rows.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { createAccount, PASSWORD } from '../../server/testing/members/accounts.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
+import { addDelivery, addJob } from '../../server/testing/queue/queue-rows.ts';
 
 const MINUTE = 60_000;
 const email = createRecordingChannel('email');

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
 
 const PHONE = '+12345678901';
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };

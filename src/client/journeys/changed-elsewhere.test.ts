@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { savePreferences } from '../../server/domains/alerts/service.ts';
 import { changeGoal, listGoals } from '../../server/domains/guidance/goals/service.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { memberActor } from '../../server/testing/members.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { memberActor } from '../../server/testing/members/members.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
 
 const journeys = startJourneys({ channels: [createRecordingChannel('sms')] });
 const box = (page: Page) => page.getByRole('group', { name: 'This was changed elsewhere in the meantime' });

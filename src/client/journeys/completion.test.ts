@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
-import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn, signInAgain } from '../../server/testing/browser-session.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { memberActor, onboard } from '../../server/testing/members.ts';
+import { openSignIn, signInAgain } from '../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { createAccount, PASSWORD } from '../../server/testing/members/accounts.ts';
+import { memberActor, onboard } from '../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 

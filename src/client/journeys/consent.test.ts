@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CONSENT_POLICY } from '../../content/policy.ts';
 import { consentWordings } from '../../content/strings/en/wordings.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { layoutShifts, watchLayout } from '../../server/testing/browser/layout-shifts.ts';
 
 const journeys = startJourneys({ env: { SUPPORT_EMAIL: 'help@parish.example', PRIVACY_EMAIL: 'data@parish.example' } });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createEntry } from '../../server/testing/entries.ts';
-import { type MemberOptions, startJourneys } from '../../server/testing/journey.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { type MemberOptions, startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
 
 const journeys = startJourneys({ channels: [createRecordingChannel('sms'), createRecordingChannel('push')] });
 const ANSWER = 'Friends tell each other the truth gently and stay when it is hard to stay.';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Congregation, settleCongregation } from '../../server/testing/congregation.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { layoutShifts, watchLayout } from '../../server/testing/browser/layout-shifts.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { type Congregation, settleCongregation } from '../../server/testing/members/congregation.ts';
 
 const SCREENS = ['/', '/dashboard', '/guidance', '/settings'];
 

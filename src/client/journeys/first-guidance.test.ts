@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
 import { formatClock } from '../lib/dates.ts';
 
 const ZONE = 'Europe/London';

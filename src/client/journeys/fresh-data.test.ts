@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../server/domains/alerts/unsubscribe/service.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
 
 const journeys = startJourneys({ channels: [createRecordingChannel('telegram')] });
 const patient = { timeout: 10_000 };

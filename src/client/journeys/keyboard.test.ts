@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { pressAt, tabTo } from '../../server/testing/keyboard.ts';
-import type { ServedSite } from '../../server/testing/served-site.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { pressAt, tabTo } from '../../server/testing/browser/keyboard.ts';
+import type { ServedSite } from '../../server/testing/browser/served-site.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
 
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
 const journeys = startJourneys();

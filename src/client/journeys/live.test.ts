@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { savePreferences } from '../../server/domains/alerts/service.ts';
 import { testAlerts } from '../../server/domains/alerts/test-messages/service.ts';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { memberActor } from '../../server/testing/members.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { memberActor } from '../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 

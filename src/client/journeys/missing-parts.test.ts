@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createEntry } from '../../server/testing/entries.ts';
-import { type MemberOptions, startJourneys } from '../../server/testing/journey.ts';
+import { type MemberOptions, startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../server/domains/guidance/service.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { memberActor } from '../../server/testing/members.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { memberActor } from '../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 const WORDS = 'Anna stayed with me all that winter.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 

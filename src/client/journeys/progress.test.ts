@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createKeptDay } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createKeptDay } from '../../server/testing/guidance/entries.ts';
 import { addDays, formatDay } from '../lib/dates.ts';
 
 const COUNSEL = 'Offer counsel I have prayed over';

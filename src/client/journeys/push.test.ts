@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { signInAgain } from '../../server/testing/browser-session.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { testSubscription } from '../../server/testing/push-subscription.ts';
-import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
+import { signInAgain } from '../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { testSubscription } from '../../server/testing/providers/push-subscription.ts';
+import { createRecordingChannel } from '../../server/testing/providers/recording-channel.ts';
 
 const journeys = startJourneys({ channels: [createRecordingChannel('push')] });
 const HERE = testSubscription('https://push.parish.example/here');

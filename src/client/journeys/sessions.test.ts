@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sessionsOf } from '../../server/domains/auth/sessions.ts';
+import { sessionsOf } from '../../server/domains/auth/sessions/sessions.ts';
 import type { Site } from '../../server/site/site.ts';
-import { PASSWORD } from '../../server/testing/accounts.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
 const SIGNED_OUT = /You’ve been signed out here/;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sessionsOf } from '../../server/domains/auth/sessions.ts';
-import { PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn, signInAgain } from '../../server/testing/browser-session.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { createVerifyToken } from '../../server/testing/unconfirmed.ts';
+import { sessionsOf } from '../../server/domains/auth/sessions/sessions.ts';
+import { openSignIn, signInAgain } from '../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../server/testing/members/accounts.ts';
+import { createVerifyToken } from '../../server/testing/members/unconfirmed.ts';
 
 const HOUR = 3_600_000;
 // What a slow machine may take to show, in milliseconds.

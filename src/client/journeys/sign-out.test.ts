@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PASSWORD } from '../../server/testing/accounts.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn } from '../../server/testing/browser-session.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { openSignIn } from '../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { PASSWORD } from '../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notification', exact: true });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createEntry } from '../../server/testing/entries.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { scrollThrough, settled } from '../../server/testing/scenes.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { scrollThrough, settled } from '../../server/testing/browser/scenes.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const patient = { timeout: 10_000 };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startJourneys } from '../../server/testing/journey.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys();
 const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createAccount, PASSWORD } from '../../server/testing/accounts.ts';
-import { openSignIn } from '../../server/testing/browser-session.ts';
-import { startJourneys } from '../../server/testing/journey.ts';
-import { layoutShifts, watchLayout } from '../../server/testing/layout-shifts.ts';
+import { openSignIn } from '../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../server/testing/browser/journey.ts';
+import { layoutShifts, watchLayout } from '../../server/testing/browser/layout-shifts.ts';
+import { createAccount, PASSWORD } from '../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
 

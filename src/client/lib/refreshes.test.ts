@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { submitOnboarding } from '../../server/domains/onboarding/service.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../server/testing/api.ts';
 import { CALLS } from '../../server/testing/calls/all.ts';
-import { createEntry } from '../../server/testing/entries.ts';
-import { SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members.ts';
-import { routerCalls, sendRpc } from '../../server/testing/send-call.ts';
+import { routerCalls, sendRpc } from '../../server/testing/calls/send-call.ts';
+import { createEntry } from '../../server/testing/guidance/entries.ts';
+import { SYSTEM, WIZARD_ANSWERS } from '../../server/testing/members/members.ts';
 import { isRefreshedBy, REFRESHES } from './refreshes.ts';
 
 let api: TestApi;

@@ -6,8 +6,8 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels
 import { inEnglish } from '../../shared/messages/catalogue.ts';
 import { type Env, readEnv } from '../lib/env.ts';
 import { createLogger } from '../lib/logger.ts';
-import { sampleMessages } from '../testing/sample-messages.ts';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { sampleMessages } from '../testing/providers/sample-messages.ts';
+import { startSmtpServer } from '../testing/providers/smtp-server.ts';
 import type { ChannelTools } from './channel.ts';
 import { openChannel } from './channel.ts';
 import type { Message } from './message.ts';

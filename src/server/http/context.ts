@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { recordRead } from '../domains/admin/audit/service.ts';
-import { sessionsOf } from '../domains/auth/sessions.ts';
+import { sessionsOf } from '../domains/auth/sessions/sessions.ts';
 import { readToken } from '../domains/auth/tokens/service.ts';
 import type { MemberActor } from '../lib/actor.ts';
 import type { Site } from '../site/site.ts';

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
-import { carriesSession } from '../domains/auth/sessions.ts';
+import { carriesSession } from '../domains/auth/sessions/sessions.ts';
 import { AppError } from '../lib/app-error.ts';
 import type { Site } from '../site/site.ts';
 import { isSecure } from './caller.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../testing/api.ts';
-import { createApiToken } from '../testing/tokens.ts';
+import { createApiToken } from '../testing/members/tokens.ts';
 import { createHttpServer, createListener } from './listen.ts';
 
 // The stream as it goes over a socket; what it says is the business of domains/alerts/live.

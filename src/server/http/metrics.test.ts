@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/api.ts';
-import { createMember, everyDay } from '../testing/members.ts';
+import { createMember, everyDay } from '../testing/members/members.ts';
 
 const METRICS_TOKEN = 'a-long-token-of-ours';
 const AUTHORIZED = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };

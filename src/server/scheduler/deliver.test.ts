@@ -7,10 +7,17 @@ import { retryOne } from '../domains/alerts/deliveries/retry-cancel.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
 import { unsubscribe, unsubscribeUrl } from '../domains/alerts/unsubscribe/service.ts';
 import type { Site } from '../site/site.ts';
-import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
-import { addMembers, describeJobs, guidanceOn, readDeliveries, readEntries, startScheduler } from '../testing/queue.ts';
-import { createRecordingChannel } from '../testing/recording-channel.ts';
-import { createTestScheduler } from '../testing/scheduler.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import {
+  addMembers,
+  describeJobs,
+  guidanceOn,
+  readDeliveries,
+  readEntries,
+  startScheduler,
+} from '../testing/queue/queue.ts';
+import { createTestScheduler } from '../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 

@@ -4,7 +4,8 @@ import { register } from '../domains/auth/service.ts';
 import { getDashboard } from '../domains/guidance/service.ts';
 import { extendPlans, rebuildPlans } from '../domains/schedule/plan.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
-import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import {
   addMembers,
   describeJobs,
@@ -13,8 +14,7 @@ import {
   readEntries,
   readJobs,
   startScheduler,
-} from '../testing/queue.ts';
-import { createRecordingChannel } from '../testing/recording-channel.ts';
+} from '../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 
 afterEach(() => void vi.useRealTimers());

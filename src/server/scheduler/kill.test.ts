@@ -7,14 +7,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadKeys } from '../lib/secrets.ts';
 import { FULL_RUN } from '../testing/full-run.ts';
-import type { KillableOrders } from '../testing/killable.ts';
-import { createMember, everyDay } from '../testing/members.ts';
-import { readDeliveries, readEntries, readJobs } from '../testing/queue.ts';
+import { createMember, everyDay } from '../testing/members/members.ts';
+import type { KillableOrders } from '../testing/process/killable.ts';
+import { startSmtpServer, type TestSmtpServer } from '../testing/providers/smtp-server.ts';
+import { readDeliveries, readEntries, readJobs } from '../testing/queue/queue.ts';
 import { createTestSite } from '../testing/site.ts';
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { LEASE_MS } from './claim.ts';
 
-const PROGRAM = join(import.meta.dirname, '../testing/killable.ts');
+const PROGRAM = join(import.meta.dirname, '../testing/process/killable.ts');
 const AT_NINE = Date.parse('2027-03-01T09:00Z');
 // The first process begins while the slot is still to come, so that it dies in the wait before it as well.
 const FIRST_START = AT_NINE - 60;

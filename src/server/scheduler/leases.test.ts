@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
-import { composeFromLibrary } from '../testing/compose.ts';
-import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
+import { composeFromLibrary } from '../testing/guidance/compose.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import {
   addMembers,
   describeJobs,
@@ -11,9 +12,8 @@ import {
   readEntries,
   readJobs,
   startScheduler,
-} from '../testing/queue.ts';
-import { createRecordingChannel } from '../testing/recording-channel.ts';
-import { createTestScheduler } from '../testing/scheduler.ts';
+} from '../testing/queue/queue.ts';
+import { createTestScheduler } from '../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 import { dueJobs, LEASE_MS } from './claim.ts';

@@ -4,10 +4,10 @@ import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { listDeliveries } from '../domains/alerts/delivery-log/service.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
-import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
-import { addMembers, describeJobs, guidanceOn, readDeliveries, startScheduler } from '../testing/queue.ts';
-import { addDelivery } from '../testing/queue-rows.ts';
-import { createRecordingChannel } from '../testing/recording-channel.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import { addMembers, describeJobs, guidanceOn, readDeliveries, startScheduler } from '../testing/queue/queue.ts';
+import { addDelivery } from '../testing/queue/queue-rows.ts';
 import { createTestSite } from '../testing/site.ts';
 
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createBrowser } from '../testing/api.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { createMember, everyDay } from '../testing/members.ts';
-import { startScheduler } from '../testing/queue.ts';
-import { createRecordingChannel } from '../testing/recording-channel.ts';
-import { startServer } from '../testing/server-process.ts';
+import { createFakeClock } from '../testing/clock/fake-clock.ts';
+import { createMember, everyDay } from '../testing/members/members.ts';
+import { startServer } from '../testing/process/server-process.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import { startScheduler } from '../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 import type { Scheduler } from './scheduler.ts';

@@ -5,8 +5,9 @@ import { savePreferences } from '../domains/alerts/service.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { getDashboard, getHistory } from '../domains/guidance/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
-import { composeFromLibrary } from '../testing/compose.ts';
-import { createMember, everyDay, SYSTEM } from '../testing/members.ts';
+import { composeFromLibrary } from '../testing/guidance/compose.ts';
+import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import {
   addMembers,
   atMinute,
@@ -16,9 +17,8 @@ import {
   readEntries,
   readJobs,
   startScheduler,
-} from '../testing/queue.ts';
-import { createRecordingChannel } from '../testing/recording-channel.ts';
-import { createTestScheduler } from '../testing/scheduler.ts';
+} from '../testing/queue/queue.ts';
+import { createTestScheduler } from '../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 
 const SECOND = 1_000;

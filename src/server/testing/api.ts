@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
-import { sessionsOf } from '../domains/auth/sessions.ts';
+import { sessionsOf } from '../domains/auth/sessions/sessions.ts';
 import type { PageSource } from '../http/pages/built-pages.ts';
-import { type AccountOptions, createAccount } from './accounts.ts';
+import { type AccountOptions, createAccount } from './members/accounts.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
 /** What came back, with its JSON read where there is any. */

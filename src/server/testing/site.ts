@@ -6,9 +6,9 @@ import { createDueSignal } from '../site/due-signal.ts';
 import { createLiveSignal } from '../site/live-signal.ts';
 import { createRateLimits } from '../site/rate-limits.ts';
 import type { Site } from '../site/site.ts';
-import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakeClock, type FakeClock } from './clock/fake-clock.ts';
 import { createSampleKeys } from './keys.ts';
-import { createRecordingChannel } from './recording-channel.ts';
+import { createRecordingChannel } from './providers/recording-channel.ts';
 
 export interface TestSite extends Site {
   db: SqliteDatabase;

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
-import { openTestEmail } from '../../testing/email-channel.ts';
+import { openTestEmail } from '../../testing/providers/email-channel.ts';
 import {
   sampleEmailChange,
   sampleGuidance,
@@ -13,8 +13,13 @@ import {
   sampleSecurityAlert,
   sampleTest,
   sampleVerification,
-} from '../../testing/sample-messages.ts';
-import { type SmtpFault, type SmtpServerOptions, startRawServer, startSmtpServer } from '../../testing/smtp-server.ts';
+} from '../../testing/providers/sample-messages.ts';
+import {
+  type SmtpFault,
+  type SmtpServerOptions,
+  startRawServer,
+  startSmtpServer,
+} from '../../testing/providers/smtp-server.ts';
 import type { Message } from '../message.ts';
 import type { SendResult } from '../send-result.ts';
 

@@ -8,7 +8,7 @@ import {
   sampleSecurityAlert,
   sampleTest,
   sampleVerification,
-} from '../../testing/sample-messages.ts';
+} from '../../testing/providers/sample-messages.ts';
 import type { MessageEntry } from '../message.ts';
 import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';

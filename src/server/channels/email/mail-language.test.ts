@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { MAIL_LANGUAGES } from '../../../content/mails.ts';
 import { LANGUAGES } from '../../../shared/languages.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
-import { startScheduler } from '../../testing/queue.ts';
-import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import {
   sampleEmailChange,
   sampleGuidance,
@@ -11,7 +10,8 @@ import {
   sampleSecurityAlert,
   sampleTest,
   sampleVerification,
-} from '../../testing/sample-messages.ts';
+} from '../../testing/providers/sample-messages.ts';
+import { startScheduler } from '../../testing/queue/queue.ts';
 import type { Message } from '../message.ts';
 import { composeMail } from './compose.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReadyMembers } from '../../../shared/admin-lists.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createMember, everyDay } from '../../testing/members.ts';
+import { createMember, everyDay } from '../../testing/members/members.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
 
 let api: TestApi;

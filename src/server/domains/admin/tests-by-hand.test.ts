@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { everyDay, onboard, signInAnew } from '../../testing/members.ts';
-import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../testing/recording-channel.ts';
+import { everyDay, onboard, signInAnew } from '../../testing/members/members.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../testing/providers/recording-channel.ts';
+import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue/queue.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
 
 let api: TestApi;

@@ -2,9 +2,16 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentType } from '../../../shared/content-types.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createMember, everyDay, signInAnew } from '../../testing/members.ts';
-import { addMembers, guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue.ts';
-import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { createMember, everyDay, signInAnew } from '../../testing/members/members.ts';
+import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
+import {
+  addMembers,
+  guidanceOn,
+  readDeliveries,
+  readEntries,
+  readJobs,
+  startScheduler,
+} from '../../testing/queue/queue.ts';
 import { pauseTwoWeeks, resume } from '../schedule/pauses/service.ts';
 
 let api: TestApi;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { WIZARD_ANSWERS } from '../../testing/members.ts';
-import { testSubscription } from '../../testing/push-subscription.ts';
-import { createRecordingChannel } from '../../testing/recording-channel.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
+import { testSubscription } from '../../testing/providers/push-subscription.ts';
+import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import { channelsToQueue, readyChannels } from './service.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../testing/accounts.ts';
 import { type Answer, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { PASSWORD } from '../../testing/members/accounts.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createAccount } from '../../testing/accounts.ts';
+import { createAccount } from '../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import { findMailLink, sendMailToken } from './mail-tokens.ts';
 

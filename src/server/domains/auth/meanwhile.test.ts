@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createAuthenticator } from '../../testing/authenticator.ts';
-import { appCode, turnSecondStepOn } from '../../testing/authenticator-app.ts';
-import { tokenIn } from '../../testing/mails.ts';
-import { SYSTEM } from '../../testing/members.ts';
-import { whileChecking } from '../../testing/while-checking.ts';
+import { PASSWORD } from '../../testing/members/accounts.ts';
+import { createAuthenticator } from '../../testing/members/authenticator.ts';
+import { appCode, turnSecondStepOn } from '../../testing/members/authenticator-app.ts';
+import { SYSTEM } from '../../testing/members/members.ts';
+import { whileChecking } from '../../testing/members/while-checking.ts';
+import { tokenIn } from '../../testing/providers/mails.ts';
 import { finishPasskeySignIn } from './passkeys/sign-in.ts';
-import { makeResetLink } from './password-reset.ts';
-import { sessionsOf } from './sessions.ts';
-import { startSession } from './start-session.ts';
+import { makeResetLink } from './password/password-reset.ts';
+import { sessionsOf } from './sessions/sessions.ts';
+import { startSession } from './sessions/start-session.ts';
 
 const THIEF_PASSWORD = 'whatever the thief likes';
 

@@ -18,22 +18,22 @@ import { told } from '../../../shared/messages/catalogue.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
-import { describeConfirmed } from './confirmed-address.ts';
 import { devicesRouter } from './devices/router.ts';
 import { cancelEmailChange, requestEmailChange } from './email-change/service.ts';
-import { confirmAddress } from './email-verification.ts';
+import { describeConfirmed } from './email-verification/confirmed-address.ts';
+import { confirmAddress } from './email-verification/email-verification.ts';
 import { changeLanguage } from './language-change.ts';
 import { limitTries } from './mail-tokens.ts';
 import { passkeysRouter } from './passkeys/router.ts';
-import { changePassword } from './password-change.ts';
-import { requestReset, resetPassword } from './password-reset.ts';
+import { changePassword } from './password/password-change.ts';
+import { requestReset, resetPassword } from './password/password-reset.ts';
 import { setupRouter } from './roles/router.ts';
 import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
-import { sessionsOf } from './sessions.ts';
-import { browserOf, startSession } from './start-session.ts';
+import { sessionsOf } from './sessions/sessions.ts';
+import { browserOf, startSession } from './sessions/start-session.ts';
 import { tokensRouter } from './tokens/router.ts';
-import { changeUsername } from './username-change.ts';
+import { changeUsername } from './username/username-change.ts';
 
 export const authRouter = router({
   account: accountRouter,

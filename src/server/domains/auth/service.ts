@@ -10,15 +10,15 @@ import type { Site } from '../../site/site.ts';
 import { ownSinceOf } from '../alerts/addresses/service.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
 import { repeatEmailChange } from './email-change/service.ts';
-import { repeatVerification, requestVerification } from './email-verification.ts';
+import { repeatVerification, requestVerification } from './email-verification/email-verification.ts';
 import { foldCase } from './fold-case.ts';
-import { refuseTakenUsername } from './free-username.ts';
 import { requireInvitation, spendInvitation } from './invitations/service.ts';
 import { mailboxKey, mayMail } from './mail-tokens.ts';
+import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { type Proof, wrongPassword } from './proof.ts';
 import * as repo from './repo.ts';
 import { requireSecondStep } from './second-step/service.ts';
-import { refuseWeakPassword } from './weak-passwords.ts';
+import { refuseTakenUsername } from './username/free-username.ts';
 
 interface Credentials {
   email: string;

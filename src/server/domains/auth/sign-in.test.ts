@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAccount, PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { createAccount, PASSWORD } from '../../testing/members/accounts.ts';
 
 let api: TestApi;
 

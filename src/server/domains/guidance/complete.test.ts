@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry } from '../../testing/entries.ts';
-import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/entries.ts';
-import { everyDay, signInAnew, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { everyDay, signInAnew, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

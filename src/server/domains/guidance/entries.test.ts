@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import { CONCEPTS, conceptOfDay } from '../../../shared/concepts.ts';
-import { createAccount } from '../../testing/accounts.ts';
-import { composeFromLibrary } from '../../testing/compose.ts';
-import { createEntry } from '../../testing/entries.ts';
+import { composeFromLibrary } from '../../testing/guidance/compose.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
+import { createAccount } from '../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import { removeHidden, storeEntry } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry } from '../../testing/entries.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

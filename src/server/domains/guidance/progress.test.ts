@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/entries.ts';
-import { everyDay, signInAnew } from '../../testing/members.ts';
+import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { everyDay, signInAnew } from '../../testing/members/members.ts';
 
 // A Wednesday.
 const NOW = '2027-03-03T12:00Z';

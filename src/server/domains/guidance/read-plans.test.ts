@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/entries.ts';
+import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
 
 let api: TestApi;
 let member: SignedIn;

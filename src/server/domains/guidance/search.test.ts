@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry } from '../../testing/entries.ts';
-import { everyDay } from '../../testing/members.ts';
-import { createTestScheduler } from '../../testing/scheduler.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
+import { everyDay } from '../../testing/members/members.ts';
+import { createTestScheduler } from '../../testing/queue/scheduler.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

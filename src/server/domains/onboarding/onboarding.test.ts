@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GOAL_WORDS } from '../../../content/goals.ts';
 import { CHALLENGES } from '../../../shared/onboarding-choices.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { WIZARD_ANSWERS } from '../../testing/members.ts';
-import { startScheduler } from '../../testing/queue.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
+import { startScheduler } from '../../testing/queue/queue.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { Site } from '../../site/site.ts';
-import { composeFromLibrary } from '../../testing/compose.ts';
-import { createMember, everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { composeFromLibrary } from '../../testing/guidance/compose.ts';
+import { createMember, everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from '../../testing/members/members.ts';
+import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import {
   addMembers,
   atMinute,
@@ -13,8 +14,7 @@ import {
   readEntries,
   readJobs,
   startScheduler,
-} from '../../testing/queue.ts';
-import { createRecordingChannel } from '../../testing/recording-channel.ts';
+} from '../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import type { Compose } from '../guidance/entries.ts';
 import { getDashboard } from '../guidance/service.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMember, everyDay, SYSTEM } from '../../testing/members.ts';
+import { createMember, everyDay, SYSTEM } from '../../testing/members/members.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import { getSchedule } from './service.ts';
 import { repairZones } from './zones.ts';

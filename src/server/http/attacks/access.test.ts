@@ -6,11 +6,11 @@ import { hashToken } from '../../lib/secrets.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { CALLS } from '../../testing/calls/all.ts';
 import type { CallRow } from '../../testing/calls/call.ts';
-import { contentsOf } from '../../testing/contents.ts';
-import { createEntry } from '../../testing/entries.ts';
-import { SYSTEM, WIZARD_ANSWERS } from '../../testing/members.ts';
-import { type RouterCall, routerCalls, sendRest, sendRpc } from '../../testing/send-call.ts';
-import { createApiToken } from '../../testing/tokens.ts';
+import { type RouterCall, routerCalls, sendRest, sendRpc } from '../../testing/calls/send-call.ts';
+import { contentsOf } from '../../testing/database/contents.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
+import { SYSTEM, WIZARD_ANSWERS } from '../../testing/members/members.ts';
+import { createApiToken } from '../../testing/members/tokens.ts';
 
 // Every call × everyone, over tRPC and over REST. What is expected is worked out from the call's row alone.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry } from '../../testing/entries.ts';
-import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let member: SignedIn;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
 import { type Answer, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { everyDay, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { everyDay, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createApiToken } from '../../testing/tokens.ts';
+import { createApiToken } from '../../testing/members/tokens.ts';
 import { createHttpServer, createListener } from '../listen.ts';
 
 // C: authority ends between the headers of a request and its last byte.

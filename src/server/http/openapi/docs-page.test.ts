@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/api.ts';
-import { startJourneys } from '../../testing/journey.ts';
-import { createApiToken } from '../../testing/tokens.ts';
+import { startJourneys } from '../../testing/browser/journey.ts';
+import { createAccount } from '../../testing/members/accounts.ts';
+import { createApiToken } from '../../testing/members/tokens.ts';
 
 describe('the page', () => {
   test('holds no script of its own and nothing from elsewhere', async () => {

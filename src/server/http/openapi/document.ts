@@ -1,6 +1,6 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
-import { sessionCookieName } from '../../domains/auth/sessions.ts';
+import { sessionCookieName } from '../../domains/auth/sessions/sessions.ts';
 import { ERROR_STATUS } from '../../lib/app-error.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';

@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { DRAWN_PAGES, type OwnScreen, SCREEN_MARKS } from '../../../shared/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../../shared/first-data.ts';
 import { findPagePath } from '../../../shared/routes.ts';
-import { carriesSession } from '../../domains/auth/sessions.ts';
+import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { loggedPath } from '../logged-path.ts';

@@ -3,11 +3,11 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountExport } from '../../../shared/account.ts';
-import { sessionsOf } from '../../domains/auth/sessions.ts';
+import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/entries.ts';
-import { fillEveryTable } from '../../testing/every-table.ts';
-import { everyDay, WIZARD_ANSWERS } from '../../testing/members.ts';
+import { fillEveryTable } from '../../testing/database/every-table.ts';
+import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { everyDay, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { PASSWORD } from '../../testing/accounts.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { CALLS } from '../../testing/calls/all.ts';
-import { fillEveryTable } from '../../testing/every-table.ts';
-import { routerCalls, sendRpc } from '../../testing/send-call.ts';
-import { createApiToken } from '../../testing/tokens.ts';
+import { routerCalls, sendRpc } from '../../testing/calls/send-call.ts';
+import { fillEveryTable } from '../../testing/database/every-table.ts';
+import { PASSWORD } from '../../testing/members/accounts.ts';
+import { createApiToken } from '../../testing/members/tokens.ts';
 
 let api: TestApi;
 afterEach(() => api.close());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultWeek } from '../../../shared/schedule-limits.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry } from '../../testing/entries.ts';
-import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { createEntry } from '../../testing/guidance/entries.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 const MONDAY_NINE = [{ dayOfWeek: 'monday', enabled: true, timeSlots: [{ hour: 9, minute: 0, type: 'prayer' }] }];
 const PREFERENCES = { alertMethods: ['email'], phoneNumber: null, smsConsent: false, whatsappNumber: null };

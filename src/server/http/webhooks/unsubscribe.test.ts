@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { WIZARD_ANSWERS } from '../../testing/members.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let member: SignedIn;

@@ -5,7 +5,7 @@ import { deleteOldEvents } from '../../domains/auth/devices/service.ts';
 import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts';
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';
-import { sessionsOf } from '../../domains/auth/sessions.ts';
+import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
 import type { Site } from '../../site/site.ts';
 

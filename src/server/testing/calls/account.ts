@@ -1,4 +1,4 @@
-import { createEntry } from '../entries.ts';
+import { createEntry } from '../guidance/entries.ts';
 import type { CallRows } from './call.ts';
 
 export const accountCalls: CallRows = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOutbox } from '../../channels/email/outbox.ts';
 import type { TestApi } from '../api.ts';
-import { addDelivery, addJob } from '../queue-rows.ts';
+import { addDelivery, addJob } from '../queue/queue-rows.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createInvitation } from '../../domains/auth/invitations/service.ts';
 import type { TestApi } from '../api.ts';
-import { SYSTEM } from '../members.ts';
+import { SYSTEM } from '../members/members.ts';
 import type { CallRows } from './call.ts';
 
 // Each time somebody else: a name is taken once.

@@ -1,5 +1,5 @@
-import { testSubscription } from '../push-subscription.ts';
-import { createVerifyToken, unconfirmAddress } from '../unconfirmed.ts';
+import { createVerifyToken, unconfirmAddress } from '../members/unconfirmed.ts';
+import { testSubscription } from '../providers/push-subscription.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 const ofMember = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({

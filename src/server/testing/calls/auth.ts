@@ -1,10 +1,10 @@
-import { makeResetLink } from '../../domains/auth/password-reset.ts';
-import { nameOf, sessionsOf } from '../../domains/auth/sessions.ts';
+import { makeResetLink } from '../../domains/auth/password/password-reset.ts';
+import { nameOf, sessionsOf } from '../../domains/auth/sessions/sessions.ts';
 import { hashToken } from '../../lib/secrets.ts';
-import { PASSWORD } from '../accounts.ts';
 import type { SignedIn, TestApi } from '../api.ts';
-import { tokenIn } from '../mails.ts';
-import { SYSTEM } from '../members.ts';
+import { PASSWORD } from '../members/accounts.ts';
+import { SYSTEM } from '../members/members.ts';
+import { tokenIn } from '../providers/mails.ts';
 import type { CallRows } from './call.ts';
 
 export const authCalls: CallRows = {

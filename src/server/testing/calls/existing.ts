@@ -1,9 +1,9 @@
 import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
-import { PASSWORD } from '../accounts.ts';
 import type { SignedIn, TestApi } from '../api.ts';
-import { createEntry } from '../entries.ts';
-import { WIZARD_ANSWERS } from '../members.ts';
-import { createVerifyToken, unconfirmAddress } from '../unconfirmed.ts';
+import { createEntry } from '../guidance/entries.ts';
+import { PASSWORD } from '../members/accounts.ts';
+import { WIZARD_ANSWERS } from '../members/members.ts';
+import { createVerifyToken, unconfirmAddress } from '../members/unconfirmed.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 let made = 0;

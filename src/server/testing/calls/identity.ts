@@ -1,7 +1,7 @@
-import { PASSWORD } from '../accounts.ts';
 import type { SignedIn, TestApi } from '../api.ts';
-import { createAuthenticator } from '../authenticator.ts';
-import { appCode, turnSecondStepOn } from '../authenticator-app.ts';
+import { PASSWORD } from '../members/accounts.ts';
+import { createAuthenticator } from '../members/authenticator.ts';
+import { appCode, turnSecondStepOn } from '../members/authenticator-app.ts';
 import type { CallRows } from './call.ts';
 
 export const identityCalls: CallRows = {

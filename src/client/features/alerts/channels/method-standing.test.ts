@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../server/testing/api.ts';
-import { onboard } from '../../../../server/testing/members.ts';
-import { createRecordingChannel } from '../../../../server/testing/recording-channel.ts';
+import { onboard } from '../../../../server/testing/members/members.ts';
+import { createRecordingChannel } from '../../../../server/testing/providers/recording-channel.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import type { Configured, Inbox, MethodState } from '../../../../shared/alerts.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';

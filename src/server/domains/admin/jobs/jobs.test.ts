@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
 import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createMember, everyDay } from '../../../testing/members.ts';
-import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../../testing/queue.ts';
-import { addDelivery, addJob } from '../../../testing/queue-rows.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createMember, everyDay } from '../../../testing/members/members.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../../testing/queue/queue.ts';
+import { addDelivery, addJob } from '../../../testing/queue/queue-rows.ts';
 
 const MINUTE = 60_000;
 const NINE = { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) };

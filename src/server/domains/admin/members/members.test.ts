@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createMember } from '../../../testing/members.ts';
+import { createMember } from '../../../testing/members/members.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 
 let api: TestApi;

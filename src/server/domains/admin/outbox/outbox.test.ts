@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CapturedMail } from '../../../../shared/admin-lists.ts';
 import { createOutbox } from '../../../channels/email/outbox.ts';
 import type { Message } from '../../../channels/message.ts';
-import { PASSWORD } from '../../../testing/accounts.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { openTestEmail } from '../../../testing/email-channel.ts';
+import { PASSWORD } from '../../../testing/members/accounts.ts';
+import { createApiToken } from '../../../testing/members/tokens.ts';
+import { openTestEmail } from '../../../testing/providers/email-channel.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
-import { createApiToken } from '../../../testing/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -6,7 +6,7 @@ import { languageOfWording } from '../../../../shared/consent.ts';
 import { LANGUAGES } from '../../../../shared/languages.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
-import { WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
-import { openTestEmail } from '../../../testing/email-channel.ts';
-import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { openTestEmail } from '../../../testing/providers/email-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 
 let api: TestApi;
 let folder: string;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { retry } from '../../../channels/send-result.ts';
-import { createMember, everyDay } from '../../../testing/members.ts';
-import { guidanceOn, readDeliveries, startScheduler } from '../../../testing/queue.ts';
-import { createRecordingChannel } from '../../../testing/recording-channel.ts';
+import { createMember, everyDay } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { guidanceOn, readDeliveries, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
 
 const slot = (hour: number, minute: number): TimeSlot => ({ hour, minute, type: 'prayer' });

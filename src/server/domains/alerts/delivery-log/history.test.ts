@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createEntry } from '../../../testing/entries.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
 
 const NOW = Date.parse('2027-03-01T08:00Z');
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/
 import { AppError } from '../../../lib/app-error.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { sessionsOf } from '../../auth/sessions.ts';
+import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { queueStats } from '../../schedule/jobs/service.ts';
 import { readAttention } from '../service.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';

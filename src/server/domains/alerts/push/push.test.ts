@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
-import { createAccount, PASSWORD } from '../../../testing/accounts.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { mailsOf } from '../../../testing/mails.ts';
-import { createRecordingChannel } from '../../../testing/recording-channel.ts';
-import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
+import { mailsOf } from '../../../testing/providers/mails.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 const ENDPOINT = 'https://push.parish.example/send/one';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createRecordingChannel } from '../../../testing/recording-channel.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 
 const NOTHING = { subscribed: false, telegramUsername: null, firstName: null, lastName: null, subscribedAt: null };
 

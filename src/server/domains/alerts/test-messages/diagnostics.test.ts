@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
 import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 
 const WITH_SMTP = { SMTP_URL: 'smtp://mail.parish.example', MAIL_FROM: 'Our church <hesed@parish.example>' };
 

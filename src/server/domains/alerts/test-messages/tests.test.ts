@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestResults } from '../../../../shared/alerts.ts';
 import { failed, retry, type SendResult } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { startScheduler } from '../../../testing/queue.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { startScheduler } from '../../../testing/queue/queue.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

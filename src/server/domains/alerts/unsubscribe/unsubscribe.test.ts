@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GuidanceMessage } from '../../../channels/message.ts';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { everyDay, onboard, WIZARD_ANSWERS } from '../../../testing/members.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
-import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { everyDay, onboard, WIZARD_ANSWERS } from '../../../testing/members/members.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { unsubscribeUrl } from './service.ts';
 
 const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;

@@ -4,7 +4,7 @@ import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { repeatVerification } from '../../auth/email-verification.ts';
+import { repeatVerification } from '../../auth/email-verification/email-verification.ts';
 import { useMailToken } from '../../auth/mail-tokens.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';

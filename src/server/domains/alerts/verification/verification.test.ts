@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { startScheduler } from '../../../testing/queue.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { startScheduler } from '../../../testing/queue/queue.ts';
 import { mailboxKey } from '../../auth/mail-tokens.ts';
 
 let api: TestApi;

@@ -1,12 +1,12 @@
 import { integer, type SQLiteTable, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { composeFromLibrary } from '../../../testing/compose.ts';
-import { createEntry } from '../../../testing/entries.ts';
-import { fillEveryTable, ownerColumns } from '../../../testing/every-table.ts';
-import { createMember, everyDay, WIZARD_ANSWERS } from '../../../testing/members.ts';
-import { guidanceOn, readDeliveries, readJobs, startScheduler } from '../../../testing/queue.ts';
-import { createRecordingChannel } from '../../../testing/recording-channel.ts';
+import { fillEveryTable, ownerColumns } from '../../../testing/database/every-table.ts';
+import { composeFromLibrary } from '../../../testing/guidance/compose.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { createMember, everyDay, WIZARD_ANSWERS } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { guidanceOn, readDeliveries, readJobs, startScheduler } from '../../../testing/queue/queue.ts';
 import { unsubscribeUrl } from '../../alerts/unsubscribe/service.ts';
 
 let api: TestApi;

@@ -6,8 +6,8 @@ import { openDatabase } from '../../../../../db/engine/sqlite.ts';
 import { eraseRemains } from '../../../../../db/engine/sqlite-erase.ts';
 import { createScheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createEntry } from '../../../testing/entries.ts';
-import { WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 
 let file: string;

@@ -2,7 +2,7 @@ import { accountExport, accountInput } from '../../../../shared/account.ts';
 import { successOutput } from '../../../../shared/auth.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, memberProcedure } from '../../../trpc/procedures.ts';
-import { sessionsOf } from '../sessions.ts';
+import { sessionsOf } from '../sessions/sessions.ts';
 import { exportAccount } from './export/service.ts';
 import { deleteAccount } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { hashToken } from '../../../lib/secrets.ts';
-import { cookieName, readTokenCookie } from '../token-cookie.ts';
+import { cookieName, readTokenCookie } from '../sessions/token-cookie.ts';
 
 const COOKIE = 'hesed_device';
 const YEAR_SECONDS = 365 * 86_400;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
-import { createAccount, PASSWORD } from '../../../testing/accounts.ts';
 import { type Browser, createTestApi, type TestApi } from '../../../testing/api.ts';
-import { mailsOf } from '../../../testing/mails.ts';
-import { createRecordingChannel, type RecordingChannel } from '../../../testing/recording-channel.ts';
-import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
+import { mailsOf } from '../../../testing/providers/mails.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { alertMember, deleteOldEvents } from './service.ts';
 
 const DAY_MS = 86_400_000;

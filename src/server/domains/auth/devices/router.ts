@@ -2,7 +2,7 @@ import { securityEventsOutput, sessionInput, sessionsOutput, successOutput } fro
 import { noInput, noPayload } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { sessionProcedure } from '../../../trpc/procedures.ts';
-import { nameOf, sessionsOf } from '../sessions.ts';
+import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import * as devices from './service.ts';
 
 export const devicesRouter = router({

@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { noteSignedIn } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { endPushOn } from '../../alerts/push/service.ts';
-import { nameOf, sessionsOf } from '../sessions.ts';
+import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/identity.ts';
 import { hashToken } from '../../../lib/secrets.ts';
-import { PASSWORD } from '../../../testing/accounts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
-import { turnSecondStepOn } from '../../../testing/authenticator-app.ts';
-import { memberActor } from '../../../testing/members.ts';
+import { PASSWORD } from '../../../testing/members/accounts.ts';
+import { type Authenticator, createAuthenticator } from '../../../testing/members/authenticator.ts';
+import { turnSecondStepOn } from '../../../testing/members/authenticator-app.ts';
+import { memberActor } from '../../../testing/members/members.ts';
 import { deleteOldChallenges } from './challenges.ts';
 import { finishPasskey } from './service.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
-import { startSession } from '../start-session.ts';
+import { startSession } from '../sessions/start-session.ts';
 import * as passkeys from './service.ts';
 import { finishPasskeySignIn, startPasskeySignIn } from './sign-in.ts';
 

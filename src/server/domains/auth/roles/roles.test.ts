@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../../testing/accounts.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { SYSTEM } from '../../../testing/members.ts';
-import { createApiToken } from '../../../testing/tokens.ts';
+import { PASSWORD } from '../../../testing/members/accounts.ts';
+import { SYSTEM } from '../../../testing/members/members.ts';
+import { createApiToken } from '../../../testing/members/tokens.ts';
 import { changeRole, findPerson, listEntrusted } from './service.ts';
 
 const HOUR_MS = 3_600_000;

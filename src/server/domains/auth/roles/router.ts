@@ -2,7 +2,7 @@ import { setupBody, setupClaimBody } from '../../../../shared/admin.ts';
 import { accountOutput } from '../../../../shared/auth.ts';
 import { router } from '../../../trpc/init.ts';
 import { publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
-import { startSession } from '../start-session.ts';
+import { startSession } from '../sessions/start-session.ts';
 import * as roles from './service.ts';
 
 /** How the first administrator is made, by whoever has the link that the site printed (decisions.md D2). */

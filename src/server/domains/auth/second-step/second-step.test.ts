@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../../testing/accounts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { appCode, turnSecondStepOn } from '../../../testing/authenticator-app.ts';
-import { mailsOf } from '../../../testing/mails.ts';
-import { createRecordingChannel } from '../../../testing/recording-channel.ts';
-import { createTestScheduler } from '../../../testing/scheduler.ts';
+import { PASSWORD } from '../../../testing/members/accounts.ts';
+import { appCode, turnSecondStepOn } from '../../../testing/members/authenticator-app.ts';
+import { mailsOf } from '../../../testing/providers/mails.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { findStep } from './totp.ts';
 
 const STEP_MS = 30_000;

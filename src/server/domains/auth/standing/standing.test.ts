@@ -5,10 +5,10 @@ import type { OpenSite } from '../../../site/open-site.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { CALLS } from '../../../testing/calls/all.ts';
 import type { CallRow } from '../../../testing/calls/call.ts';
-import { contentsOf } from '../../../testing/contents.ts';
-import { identifyCaller } from '../../../testing/identified-caller.ts';
-import { type RouterCall, routerCalls, sendRpc } from '../../../testing/send-call.ts';
-import { createApiToken } from '../../../testing/tokens.ts';
+import { type RouterCall, routerCalls, sendRpc } from '../../../testing/calls/send-call.ts';
+import { contentsOf } from '../../../testing/database/contents.ts';
+import { identifyCaller } from '../../../testing/members/identified-caller.ts';
+import { createApiToken } from '../../../testing/members/tokens.ts';
 
 let api: TestApi;
 afterEach(() => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createEntry } from '../../../testing/entries.ts';
-import { memberActor, WIZARD_ANSWERS } from '../../../testing/members.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { memberActor, WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { changeGoal } from './service.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
-import { addMembers, readDeliveries, readEntries, readJobs } from '../../../testing/queue.ts';
+import { addMembers, readDeliveries, readEntries, readJobs } from '../../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { deleteOldJobs, judge, type Outcome, queueStats } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { everyDay, SYSTEM } from '../../../testing/members.ts';
-import { describeJobs } from '../../../testing/queue.ts';
+import { everyDay, SYSTEM } from '../../../testing/members/members.ts';
+import { describeJobs } from '../../../testing/queue/queue.ts';
 import { saveSchedule } from '../service.ts';
 
 const ZONE = 'America/New_York';

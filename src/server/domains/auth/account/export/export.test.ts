@@ -2,9 +2,9 @@ import { integer, type SQLiteTable, sqliteTable, text as textColumn } from 'driz
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../../../../shared/account.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../../testing/api.ts';
-import { createEntry } from '../../../../testing/entries.ts';
-import { fillEveryTable, type Mark } from '../../../../testing/every-table.ts';
-import { createApiToken } from '../../../../testing/tokens.ts';
+import { fillEveryTable, type Mark } from '../../../../testing/database/every-table.ts';
+import { createEntry } from '../../../../testing/guidance/entries.ts';
+import { createApiToken } from '../../../../testing/members/tokens.ts';
 
 const JSON_PLEASE = { headers: { accept: 'application/json' } };
 

@@ -1,0 +1,123 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { verifyAddress } from '../../alerts/addresses/service.ts';
+import { endPush } from '../../alerts/push/service.ts';
+import { alertMember } from '../devices/service.ts';
+import { foldCase } from '../fold-case.ts';
+import {
+  countMailedLinks,
+  findTokenOwner,
+  mailboxKey,
+  makeLink,
+  sendMailToken,
+  useMailToken,
+  voidTokens,
+} from '../mail-tokens.ts';
+import * as repo from '../repo.ts';
+import { atomicAs } from '../standing/service.ts';
+import { mayBeStrangers, reclaimAccount } from './reclaim.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
+
+// No answer comes before this: what an account that exists costs more than one that does not is hidden under it.
+const ANSWER_AFTER_MS = 250;
+// So many links lie in a mailbox at a time. While they do, another mail would help nobody.
+const MOST_MAILED_LINKS = 3;
+
+/**
+ * Mails a link that sets a new password to the member with an address, confirmed or not. Nothing tells the caller whether
+ * there is such a member: not the answer, not the time it takes, not the limits (decisions.md D5).
+ *
+ * Strangers can ask as well, so a request never voids a link, and the owner is never refused because of them: while three
+ * links that work lie in the mailbox, no other is mailed and the answer is the same.
+ * @throws {AppError} too_many_requests after 60 an hour from one network address.
+ */
+export async function requestReset(site: Site, email: string, callerAddress: string): Promise<void> {
+  const emailKey = foldCase(email);
+  await site.limits.take('password_reset_address', callerAddress);
+  const pause = new Promise((done) => setTimeout(done, ANSWER_AFTER_MS));
+  await Promise.all([pause, sendReset(site, emailKey)]);
+}
+
+/**
+ * Sets a new password with a token out of a mail or from an operator. Every session ends, passkeys, API tokens, push
+ * subscriptions and known browsers are gone, and other links are void; nobody is signed in by it (decisions.md D5). A
+ * mailed link proves the address. Where the holder of the account was not known to read that address, or set something
+ * before that was known, the second step and the ways to reach them go as well (D42).
+ * @throws {AppError} bad_request when the token is unknown, used, void or too old, or at `password` when it is weak.
+ */
+export async function resetPassword(
+  site: Site,
+  input: { token: string; password: string },
+  userAgent: string | null,
+): Promise<void> {
+  // Hashing is expensive, so it is done only for a token that works.
+  const owner = await findTokenOwner(site, input.token, 'reset_password');
+  if (!owner) throw refusal();
+  refuseWeakPassword(site, input.password, owner);
+  const password = await site.passwords.hash(input.password);
+  const { userId, emailKey } = await site.db.atomic(function* (q) {
+    const used = yield* useMailToken(q, site, input.token, ['reset_password']);
+    if (!used) throw refusal();
+    const { userId, address } = used;
+    const memberId = authorizeMember({ kind: 'system' }, userId);
+    const key = yield* replacePassword(q, userId, password);
+    yield* repo.deleteSessions(q, userId);
+    const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* endPush(q, memberId) };
+    // A link that came by mail proves the address; one from an operator proves nothing.
+    if (address) {
+      const reclaims = yield* mayBeStrangers(q, userId);
+      const proved = yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, { kind: 'member' });
+      if (proved && reclaims) yield* reclaimAccount(q, site, memberId, { userAgent, ended });
+    }
+    yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
+    return { userId, emailKey: key };
+  });
+  // Somebody else may have used up the owner's sign-ins, with guesses or with the old password.
+  if (emailKey) await site.limits.clear('sign_in_account', emailKey);
+  await site.limits.clear('sign_in_done', String(userId));
+}
+
+/**
+ * A link that sets a member's password, to be handed over by an operator (decisions.md D2).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function makeResetLink(site: Site, actor: Actor, userId: number): Promise<string> {
+  if ((await repo.findMember(site.db, userId)) === null) throw new AppError('not_found', message('no_such_member'));
+  return atomicAs(site, actor, (q) => makeLink(q, site, { purpose: 'reset_password', userId }));
+}
+
+/**
+ * Stores the hash of a new password, voids every link for a new password or another address, and forgets the browsers
+ * that the old password was used in. Gives the folded address.
+ */
+export function* replacePassword(q: Queries, userId: number, password: string): Work<string | null> {
+  // Somebody who knew the old password may have begun a change of address.
+  yield* voidTokens(q, userId, ['reset_password', 'change_email']);
+  yield* repo.deleteDevices(q, userId);
+  return yield* repo.updatePassword(q, userId, password);
+}
+
+async function sendReset(site: Site, emailKey: string): Promise<void> {
+  const user = await repo.findByEmailKey(site.db, emailKey);
+  if (!user) return;
+  // A stranger may have joined with this address, and can delete that account and join again to have more mails sent. The
+  // first link of a standing account is mailed all the same, or its owner could be kept out.
+  const mayRepeat = user.isConfirmed || (await site.limits.tryTake('reset_mail', mailboxKey(site, emailKey)));
+  const grant = { purpose: 'reset_password', userId: user.id, address: user.email } as const;
+  const sent = await site.db.atomic(function* (q) {
+    const links = yield* countMailedLinks(q, site, user.id, 'reset_password');
+    if (links >= (mayRepeat ? MOST_MAILED_LINKS : 1)) return false;
+    yield* sendMailToken(q, site, grant);
+    return true;
+  });
+  if (sent) site.due.announce(site.clock.now());
+  else if (!user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
+}
+
+function refusal(): AppError {
+  return new AppError('bad_request', message('reset_link_over'));
+}

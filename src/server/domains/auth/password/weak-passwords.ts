@@ -1,0 +1,55 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_MIN_LENGTH } from '../../../../shared/auth.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { fieldError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { foldCase } from '../fold-case.ts';
+
+const MOST_COMMON = 10_000;
+
+// The list is sorted: the most frequent password of published leaks comes first. Shorter ones cannot be set at all.
+const commonPasswords = new Set(
+  dictionary['passwords-common']
+    .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
+    .slice(0, MOST_COMMON)
+    .map(foldCase),
+);
+// The longest unit that makes a password by repetition alone: `111111`, `121212`, `abcabc`.
+const LONGEST_UNIT = 3;
+
+/** Whose password it will be. */
+interface Owner {
+  username: string;
+  email: string;
+}
+
+/**
+ * Refuses a new password that an attacker tries first: one of the 10,000 most common ones, one that only repeats or
+ * counts on (`121212`, `abcdef`, `654321`), spaces alone, or a name that everybody knows. Letter case makes no difference; in names, spaces and signs make none either.
+ * @throws {AppError} bad_request at `field`.
+ */
+export function refuseWeakPassword(site: Site, password: string, owner: Owner, field = 'password'): void {
+  const folded = foldCase(password);
+  if (folded.trim() === '' || commonPasswords.has(folded) || isRepetition(folded) || isSequence(folded))
+    throw fieldError('bad_request', field, message('password_common'));
+  const names = [site.env.APP_NAME, owner.username, owner.email, owner.email.slice(0, owner.email.lastIndexOf('@'))];
+  const letters = lettersOf(password);
+  if (letters && names.some((name) => lettersOf(name) === letters))
+    throw fieldError('bad_request', field, message('password_is_name'));
+}
+
+function isRepetition(text: string): boolean {
+  const units = Array.from({ length: LONGEST_UNIT }, (_, at) => text.slice(0, at + 1));
+  return units.some((unit) => unit.repeat(Math.ceil(text.length / unit.length)).startsWith(text));
+}
+
+/** Whether each character comes right after the one before it, or right before; after 9 comes 0. */
+function isSequence(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
+  return [1, -1].some((step) => steps.every((each) => each === step || each === -9 * step));
+}
+
+function lettersOf(text: string): string {
+  return foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,283 @@
+import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { Lucia, TimeSpan } from 'lucia';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { Role } from '../../../../shared/auth.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import { hashToken, randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../site/site.ts';
+import { type Proof, requireProof } from '../proof.ts';
+import { cookieName, readTokenCookie } from './token-cookie.ts';
+
+const COOKIE = 'hesed_session';
+const LIFETIME = new TimeSpan(RETENTION_MS.sessions, 'ms');
+// "Last seen" is true to the hour: a write with every request would cost more than it tells.
+const SEEN_STEP_MS = 3_600_000;
+const NAME_LENGTH = 16;
+const MOST_SESSIONS = 50;
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    UserId: number;
+    DatabaseSessionAttributes: {
+      userAgent: string | null;
+      seenAt: Date | null;
+      createdAt: Date;
+      /** The browser's, among the known devices. */
+      deviceHash: string | null;
+      /** What must still hold when the session is stored; it is not stored itself. */
+      proof?: Proof | undefined;
+    };
+    DatabaseUserAttributes: { role: Role };
+  }
+}
+
+/** A valid session: whose it is, and the Set-Cookie value that renews it where it is half used up. */
+export interface ReadSession {
+  userId: number;
+  role: Role;
+  sessionId: string;
+  /** When its member proved who they are, in milliseconds. */
+  startedAt: number;
+  renewed: string | null;
+}
+
+/** A session as its member may see it; `id` names it and opens nothing. */
+export interface ListedSession {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  seenAt: Date | null;
+  expiresAt: Date;
+}
+
+/**
+ * Sessions whose tokens live in the cookie alone (decisions.md D4). One ends 30 days after its last use, and 90 days
+ * after its sign-in however often it is used.
+ */
+export interface Sessions {
+  /**
+   * Starts a session and gives the Set-Cookie value that carries it. `startedAt` is when the member proved who they are,
+   * in milliseconds: now, unless said otherwise. A member has 50 at most: the new one takes the place of the newest
+   * other one. Somebody who has the password and signs in again and again thus ends their own sessions, and those that
+   * the member had before stand.
+   * @throws {AppError} unauthorized when the proof no longer holds.
+   */
+  start(
+    userId: number,
+    session: {
+      userAgent: string | null;
+      secure: boolean;
+      deviceHash?: string | null | undefined;
+      startedAt?: number | undefined;
+      proof?: Proof | undefined;
+    },
+  ): Promise<string>;
+  /** Who a Cookie header belongs to; null where it holds no valid session. */
+  read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
+  /** Whose a session is by now, without counting as use of it; null where it is over. */
+  standing(sessionId: string): Promise<{ userId: number; role: Role } | null>;
+  /** Ends a session and gives the Set-Cookie value that clears the cookie. */
+  end(sessionId: string, secure: boolean): Promise<string>;
+  /** The Set-Cookie value that clears the cookie. */
+  clearedCookie(secure: boolean): string;
+  /** The Set-Cookie values that clear a session cookie which came over HTTPS under the name it has without. */
+  outdatedCookie(cookieHeader: string | null, secure: boolean): string[];
+  /** Ends the sessions that a Cookie header carries, under either name. */
+  endCarried(cookieHeader: string | null): Promise<void>;
+  /** A member's sessions, the newest first. */
+  list(userId: number): Promise<ListedSession[]>;
+  deleteExpired(): Promise<void>;
+}
+
+/** The name of a session that is safe to show. */
+export function nameOf(sessionId: string): string {
+  return sessionId.slice(0, NAME_LENGTH);
+}
+
+/** Whether a Cookie header carries what could be a session, under either name. */
+export function carriesSession(cookieHeader: string | null): boolean {
+  return [true, false].some((secure) => readToken(cookieHeader, secure) !== null);
+}
+
+type SessionSite = Pick<Site, 'db' | 'clock'>;
+const made = new WeakMap<SessionSite, Sessions>();
+
+/** The sessions of a site. */
+export function sessionsOf(site: SessionSite): Sessions {
+  const known = made.get(site) ?? createSessions(site);
+  made.set(site, known);
+  return known;
+}
+
+function createSessions(site: SessionSite): Sessions {
+  const { db } = site;
+  const lucia = createLucia(site);
+  const { sessions } = db.tables;
+  const cookie = (value: string, secure: boolean) => {
+    const made = value ? lucia.createSessionCookie(value) : lucia.createBlankSessionCookie();
+    made.name = sessionCookieName(secure);
+    made.attributes.secure = secure;
+    return made.serialize();
+  };
+  return {
+    async start(userId, { userAgent, secure, deviceHash = null, startedAt = site.clock.now(), proof }) {
+      const token = randomToken();
+      const attributes = { userAgent, deviceHash, seenAt: new Date(), createdAt: new Date(startedAt), proof };
+      await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
+      return cookie(token, secure);
+    },
+    async read(cookieHeader, secure) {
+      const token = readToken(cookieHeader, secure);
+      if (!token) return null;
+      const { session, user } = await lucia.validateSession(hashToken(token));
+      if (!session) return null;
+      const now = Date.now();
+      if (!session.seenAt || now - session.seenAt.getTime() >= SEEN_STEP_MS)
+        await db
+          .update(sessions)
+          .set({ seenAt: new Date(now) })
+          .where(eq(sessions.id, session.id));
+      return {
+        userId: user.id,
+        role: user.role,
+        sessionId: session.id,
+        startedAt: session.createdAt.getTime(),
+        renewed: session.fresh ? cookie(token, secure) : null,
+      };
+    },
+    async standing(sessionId) {
+      const [row] = await sessionAndRole(db, { sessionId });
+      const stands = row && row.expiresAt.getTime() > Date.now() && !isPastLongestLife(site, row);
+      return stands ? { userId: row.userId, role: row.role } : null;
+    },
+    async end(sessionId, secure) {
+      await lucia.invalidateSession(sessionId);
+      return cookie('', secure);
+    },
+    clearedCookie: (secure) => cookie('', secure),
+    outdatedCookie: (cookieHeader, secure) =>
+      secure && readToken(cookieHeader, false) !== null ? [cookie('', false)] : [],
+    async endCarried(cookieHeader) {
+      for (const secure of [true, false]) {
+        const token = readToken(cookieHeader, secure);
+        if (token) await lucia.invalidateSession(hashToken(token));
+      }
+    },
+    async list(userId) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            gt(sessions.expiresAt, new Date()),
+            gt(sessions.createdAt, longestAgo(site)),
+          ),
+        )
+        .orderBy(desc(sessions.createdAt));
+      return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt }) => ({
+        id: nameOf(id),
+        userAgent,
+        createdAt,
+        seenAt,
+        expiresAt,
+      }));
+    },
+    deleteExpired: () => lucia.deleteExpiredSessions(),
+  };
+}
+
+/** The name of the session's cookie, behind HTTPS or without. */
+export function sessionCookieName(secure: boolean): string {
+  return cookieName(COOKIE, secure);
+}
+
+function readToken(cookieHeader: string | null, secure: boolean): string | null {
+  return readTokenCookie(cookieHeader, sessionCookieName(secure));
+}
+
+/** The instant at or before which a sign-in is too long ago for its session to stand. */
+function longestAgo(site: SessionSite): Date {
+  return new Date(site.clock.now() - RETENTION_MS.longestSessions);
+}
+
+function isPastLongestLife(site: SessionSite, { createdAt }: { createdAt: Date }): boolean {
+  return createdAt <= longestAgo(site);
+}
+
+/** Ends what is over of a member's sessions, then the newest of them until one more may begin. */
+function* makeRoom(q: Queries, site: SessionSite, userId: number): Work<void> {
+  const { sessions: t } = q.tables;
+  const over = or(lte(t.expiresAt, new Date()), lte(t.createdAt, longestAgo(site)));
+  yield* run(q.delete(t).where(and(eq(t.userId, userId), over)));
+  const past = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(eq(t.userId, userId))
+      .orderBy(asc(t.createdAt))
+      .limit(MOST_SESSIONS)
+      .offset(MOST_SESSIONS - 1),
+  );
+  const ids = past.map(({ id }) => id);
+  if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
+}
+
+const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
+  const { sessions, users } = q.tables;
+  const { id, userId, expiresAt, userAgent, seenAt, createdAt, deviceHash } = sessions;
+  return q
+    .select({ id, userId, expiresAt, userAgent, seenAt, createdAt, deviceHash, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(id, given.sessionId));
+});
+
+function createLucia(site: SessionSite) {
+  const { db } = site;
+  const { sessions } = db.tables;
+  const toSession = ({ id, userId, expiresAt, ...attributes }: typeof sessions.$inferSelect) => ({
+    id,
+    userId,
+    expiresAt,
+    attributes,
+  });
+  return new Lucia(
+    {
+      async getSessionAndUser(sessionId) {
+        const [row] = await sessionAndRole(db, { sessionId });
+        if (!row || isPastLongestLife(site, row)) return [null, null];
+        return [toSession(row), { id: row.userId, attributes: { role: row.role } }];
+      },
+      async getUserSessions(userId) {
+        return (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(toSession);
+      },
+      async setSession({ id, userId, expiresAt, attributes: { proof, ...attributes } }) {
+        await db.atomic(function* (q) {
+          if (proof) yield* requireProof(q, userId, proof);
+          yield* makeRoom(q, site, userId);
+          yield* run(q.insert(sessions).values({ id, userId, expiresAt, ...attributes }));
+        });
+      },
+      async updateSessionExpiration(sessionId, expiresAt) {
+        await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
+      },
+      async deleteSession(sessionId) {
+        await db.delete(sessions).where(eq(sessions.id, sessionId));
+      },
+      async deleteUserSessions(userId) {
+        await db.delete(sessions).where(eq(sessions.userId, userId));
+      },
+      async deleteExpiredSessions() {
+        await db.delete(sessions).where(lte(sessions.expiresAt, new Date()));
+      },
+    },
+    {
+      sessionExpiresIn: LIFETIME,
+      sessionCookie: { name: COOKIE, attributes: { sameSite: 'lax', path: '/' } },
+      getUserAttributes: ({ role }) => ({ role }),
+      getSessionAttributes: ({ seenAt, createdAt }) => ({ seenAt, createdAt }),
+    },
+  );
+}

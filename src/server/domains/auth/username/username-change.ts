@@ -1,0 +1,24 @@
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import type { Site } from '../../../site/site.ts';
+import { foldCase } from '../fold-case.ts';
+import * as repo from '../repo.ts';
+import { atomicAs } from '../standing/service.ts';
+import { refuseTakenUsername } from './free-username.ts';
+
+/**
+ * Gives a member who is signed in another name. It opens nothing, so no password is asked for.
+ * @throws {AppError} conflict at `username`, with a free one, when somebody else has it; too_many_requests after 60 such
+ * answers in an hour from one address, for a free name as well.
+ */
+export async function changeUsername(site: Site, actor: MemberActor, username: string): Promise<void> {
+  const userId = ownId(actor);
+  await site.limits.take('taken_address', actor.address);
+  try {
+    await atomicAs(site, actor, (q) => repo.updateUsername(q, userId, username, foldCase(username)));
+  } catch (error) {
+    if (site.db.isUniqueViolation(error)) throw await refuseTakenUsername(site.db, username);
+    await site.limits.giveBack('taken_address', actor.address);
+    throw error;
+  }
+  await site.limits.giveBack('taken_address', actor.address);
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../lib/clock.ts';
+
+/** A clock that stands still until it is turned. */
+export interface FakeClock extends Clock {
+  /** Turns the clock to an instant, calling back what falls due on the way, in order. */
+  turnTo(instant: number | string): Promise<void>;
+  /** Turns the clock on by milliseconds. */
+  advance(ms: number): Promise<void>;
+  /** Sets another time without calling anything back, as when somebody sets the machine's clock. */
+  jumpTo(instant: number | string): void;
+}
+
+// Work that was woken goes on over some turns of the event loop, and may set alarms of its own on the way.
+const TURNS = 10;
+
+/** @param start an instant such as `2027-03-01T08:00Z`. */
+export function createFakeClock(start: number | string): FakeClock {
+  let now = toInstant(start);
+  const alarms = new Set<{ at: number; wake: () => void }>();
+
+  async function breathe(): Promise<void> {
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+
+  async function turnTo(target: number | string): Promise<void> {
+    const end = toInstant(target);
+    for (;;) {
+      await breathe();
+      const next = [...alarms].reduce((soonest, alarm) => Math.min(soonest, alarm.at), Number.POSITIVE_INFINITY);
+      if (next > end) break;
+      now = Math.max(now, next);
+      for (const alarm of [...alarms]) {
+        // One alarm may call off another of the same instant.
+        if (alarm.at > now || !alarms.delete(alarm)) continue;
+        alarm.wake();
+      }
+    }
+    now = end;
+    await breathe();
+  }
+
+  return {
+    now: () => now,
+    at(instant, wake) {
+      const alarm = { at: instant, wake };
+      alarms.add(alarm);
+      return () => alarms.delete(alarm);
+    },
+    turnTo,
+    advance: (ms) => turnTo(now + ms),
+    jumpTo(instant) {
+      now = toInstant(instant);
+    },
+  };
+}
+
+function toInstant(time: number | string): number {
+  return typeof time === 'number' ? time : Temporal.Instant.from(time).epochMilliseconds;
+}

@@ -1,0 +1,39 @@
+import { type Clock, systemClock } from '../../lib/clock.ts';
+
+/** The machine's clock, moved: it runs at its own pace, from wherever it was put. */
+export interface MovedClock extends Clock {
+  /** Goes on from this instant, in milliseconds since the epoch. */
+  moveTo(instant: number): void;
+}
+
+export function createMovedClock(): MovedClock {
+  let offset = 0;
+  const alarms = new Set<{ instant: number; wake: () => void; cancel: () => void }>();
+
+  function set(alarm: { instant: number; wake: () => void; cancel: () => void }): void {
+    alarm.cancel = systemClock.at(alarm.instant - offset, () => {
+      alarms.delete(alarm);
+      alarm.wake();
+    });
+  }
+
+  return {
+    now: () => systemClock.now() + offset,
+    at(instant, wake) {
+      const alarm = { instant, wake, cancel: () => {} };
+      alarms.add(alarm);
+      set(alarm);
+      return () => {
+        alarms.delete(alarm);
+        alarm.cancel();
+      };
+    },
+    moveTo(instant) {
+      offset = instant - systemClock.now();
+      for (const alarm of alarms) {
+        alarm.cancel();
+        set(alarm);
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type { PasskeyAssertion, PasskeyAttestation } from '../../../shared/identity.ts';
+import { OWN_ORIGIN } from '../api.ts';
+
+type Statement = Map<string, number | Uint8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>[]>;
+
+/** What a test may have an authenticator, or the browser around it, do otherwise than it should. */
+interface Misdeeds {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  /** Whether it asked for a finger, a face or a PIN. */
+  userVerified?: boolean;
+  counter?: number;
+  /** The attestation it gives: none unless said otherwise; `self` is the new key's own signature. */
+  attestation?: 'self' | { format: string; statement: Statement };
+}
+
+/** A passkey in software, which speaks to the server as a browser with a real one does (WebAuthn §6). */
+export interface Authenticator {
+  credentialId: string;
+  /** Answers what `navigator.credentials.create` is given. */
+  create(options: { challenge: string; rp: { id?: string } }, misdeeds?: Misdeeds): PasskeyAttestation;
+  /** Answers what `navigator.credentials.get` is given; its counter goes on by one each time. */
+  get(options: { challenge: string; rpId?: string }, misdeeds?: Misdeeds): PasskeyAssertion;
+}
+
+const ES256 = -7;
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const CREDENTIAL_INCLUDED = 0x40;
+
+/** A new P-256 key with a credential id of its own; `counts` is false for one that is kept by several devices. */
+export function createAuthenticator({ counts = true } = {}): Authenticator {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(32);
+  const credentialId = id.toString('base64url');
+  const credential = { id: credentialId, rawId: credentialId, type: 'public-key' as const };
+  let uses = 0;
+
+  function authenticatorData(rpId: string, { userVerified = true, counter }: Misdeeds, credentialData?: Buffer) {
+    uses += counts ? 1 : 0;
+    const flags = USER_PRESENT | (userVerified ? USER_VERIFIED : 0) | (credentialData ? CREDENTIAL_INCLUDED : 0);
+    const head = Buffer.alloc(5);
+    head.writeUInt8(flags, 0);
+    head.writeUInt32BE(counter ?? uses, 1);
+    return Buffer.concat([sha256(rpId), head, credentialData ?? Buffer.alloc(0)]);
+  }
+
+  function signAll(authData: Buffer, client: Buffer): Buffer {
+    return sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey);
+  }
+
+  function attest({ attestation }: Misdeeds, authData: Buffer, client: Buffer) {
+    if (attestation !== 'self') return attestation ?? { format: 'none', statement: new Map() as Statement };
+    const statement: Statement = new Map<string, number | Uint8Array<ArrayBuffer>>([
+      ['alg', ES256],
+      ['sig', new Uint8Array(signAll(authData, client))],
+    ]);
+    return { format: 'packed', statement };
+  }
+
+  return {
+    credentialId,
+    create(options, misdeeds = {}) {
+      const idLength = Buffer.alloc(2);
+      idLength.writeUInt16BE(id.length);
+      const credentialData = Buffer.concat([Buffer.alloc(16), idLength, id, coseKey(publicKey)]);
+      const client = clientData('webauthn.create', options.challenge, misdeeds);
+      const authData = authenticatorData(misdeeds.rpId ?? options.rp.id ?? '', misdeeds, credentialData);
+      const { format, statement } = attest(misdeeds, authData, client);
+      const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Statement>([
+        ['fmt', format],
+        ['attStmt', statement],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+          transports: ['internal', 'hybrid'],
+        },
+      };
+    },
+    get(options, misdeeds = {}) {
+      const client = clientData('webauthn.get', options.challenge, misdeeds);
+      const authData = authenticatorData(misdeeds.rpId ?? options.rpId ?? '', misdeeds);
+      const signature = signAll(authData, client);
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: authData.toString('base64url'),
+          signature: signature.toString('base64url'),
+        },
+      };
+    },
+  };
+}
+
+function clientData(type: string, challenge: string, misdeeds: Misdeeds): Buffer {
+  const { origin = OWN_ORIGIN } = misdeeds;
+  return Buffer.from(JSON.stringify({ type, challenge: misdeeds.challenge ?? challenge, origin, crossOrigin: false }));
+}
+
+/** A public key as authenticators write one: EC2, ES256, P-256, x, y (RFC 9053 §7.1.1). */
+function coseKey(key: KeyObject): Uint8Array {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array<ArrayBuffer>>([
+      [1, 2],
+      [3, ES256],
+      [-1, 1],
+      [-2, coordinate(x)],
+      [-3, coordinate(y)],
+    ]),
+  );
+}
+
+function sha256(data: string | Buffer): Buffer {
+  return createHash('sha256').update(data).digest();
+}

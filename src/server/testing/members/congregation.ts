@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { localDateAt } from '../../../shared/slot-time.ts';
+import { addGoal } from '../../domains/guidance/goals/service.ts';
+import { saveSchedule } from '../../domains/schedule/service.ts';
+import type { Site } from '../../site/site.ts';
+import { composeFromLibrary } from '../guidance/compose.ts';
+import { createEntry } from '../guidance/entries.ts';
+import { createAccount } from './accounts.ts';
+import { everyDay, memberActor, onboard, SYSTEM } from './members.ts';
+
+const DAY_MS = 86_400_000;
+const HISTORY_DAYS = 75;
+const ZONE = 'Europe/London';
+const REFLECTIONS = [
+  'I wrote to Anna. She had been waiting for me to ask, and so had I.',
+  'I noticed how often I listen only until it is my turn to speak.',
+  'Thankful for the two who came with soup and asked nothing.',
+];
+
+/** Who lives in a believable congregation, by id. */
+export interface Congregation {
+  admin: number;
+  /** Eleven weeks of guidance, a streak, goals, deliveries. */
+  member: number;
+  /** Joined a minute ago: address not confirmed, wizard not begun. */
+  newcomer: number;
+}
+
+/** Fills a new site with a congregation up to this moment, so that screens show what they show in a year. */
+export async function settleCongregation(site: Site): Promise<Congregation> {
+  const admin = await settleMember(site, 'Naomi', 'admin');
+  const member = await settleMember(site, 'Ruth', 'member');
+  await giveHistory(site, member, HISTORY_DAYS);
+  await giveToday(site, member);
+  await giveToday(site, admin);
+  await giveGoals(site, member);
+  await giveDeliveries(site, member);
+  for (const name of ['Boaz', 'Lydia', 'Priscilla', 'Silas', 'Barnabas of the very long name']) {
+    const id = await settleMember(site, name, 'member');
+    await giveDeliveries(site, id);
+  }
+  const { id: newcomer } = await createAccount(site, {
+    username: 'Timothy',
+    email: 'timothy@parish.example',
+    confirmed: false,
+  });
+  return { admin, member, newcomer };
+}
+
+async function settleMember(site: Site, username: string, role: 'member' | 'admin'): Promise<number> {
+  const email = `${username.toLowerCase().replaceAll(' ', '-')}@parish.example`;
+  const { id } = await createAccount(site, { username, email, role });
+  const { users, userProfiles } = site.db.tables;
+  const joined = new Date(site.clock.now() - (HISTORY_DAYS + 5) * DAY_MS);
+  await site.db.update(users).set({ createdAt: joined }).where(eq(users.id, id));
+  await site.db.update(userProfiles).set({ createdAt: joined }).where(eq(userProfiles.userId, id));
+  await onboard(site, id, { timezone: ZONE });
+  const week = everyDay({ hour: 8, minute: 0, type: 'prayer' }).map((day) => ({
+    ...day,
+    enabled: day.dayOfWeek !== 'saturday',
+    timeSlots:
+      day.dayOfWeek === 'tuesday'
+        ? [
+            ...day.timeSlots,
+            { hour: 13, minute: 0, type: 'do' as const },
+            { hour: 20, minute: 30, type: 'reflection' as const },
+          ]
+        : day.timeSlots,
+  }));
+  await saveSchedule(site, SYSTEM, id, { scheduleData: week, timezone: ZONE });
+  // They chose their week when they joined, so it judges all their past days.
+  const { replacedWeeks } = site.db.tables;
+  await site.db.update(replacedWeeks).set({ heldUntil: joined }).where(eq(replacedWeeks.userId, id));
+  return id;
+}
+
+async function giveHistory(site: Site, userId: number, days: number): Promise<void> {
+  for (let back = days; back >= 1; back -= 1) {
+    const availableAt = new Date(site.clock.now() - back * DAY_MS);
+    // Now and then a day is missed, so that grace can be seen.
+    await giveEntry(site, userId, {
+      contentType: CONTENT_TYPES[back % 3] ?? 'prayer',
+      availableAt,
+      done: back % 9 !== 3,
+      reflection: REFLECTIONS[back % REFLECTIONS.length],
+    });
+  }
+}
+
+/** One of each kind, the first of them completed. */
+async function giveToday(site: Site, userId: number): Promise<void> {
+  for (const [index, contentType] of CONTENT_TYPES.entries())
+    await giveEntry(site, userId, {
+      contentType,
+      availableAt: new Date(site.clock.now() - (3 - index) * 60_000),
+      done: index === 0,
+    });
+}
+
+interface Given {
+  contentType: ContentType;
+  availableAt: Date;
+  done: boolean;
+  reflection?: string | undefined;
+}
+
+async function giveEntry(site: Site, userId: number, { contentType, availableAt, done, reflection }: Given) {
+  const localDate = localDateAt(availableAt.getTime(), ZONE).toString();
+  const draft = await composeFromLibrary(site, { userId, contentType, localDate, isDev: false });
+  await createEntry(site, userId, {
+    ...draft,
+    localDate,
+    availableAt,
+    ...(done ? { isCompleted: true, completedAt: availableAt, completedLocalDate: localDate } : {}),
+    ...(done && contentType === 'reflection' ? { userReflection: reflection ?? null } : {}),
+  });
+}
+
+async function giveGoals(site: Site, userId: number): Promise<void> {
+  const { userGoals } = site.db.tables;
+  const rows = await site.db.select().from(userGoals).where(eq(userGoals.userId, userId));
+  for (const [index, { id }] of rows.entries()) {
+    const completions = index === 0 ? 7 : 3;
+    await site.db
+      .update(userGoals)
+      .set({ completions, progress: Math.round((completions / 12) * 100) })
+      .where(eq(userGoals.id, id));
+  }
+  await addGoal(site, await memberActor(site, userId), { title: 'Write to Orpah once a month', target: 12 });
+}
+
+/** What was sent in the last days, with one failure and one that was held back. */
+async function giveDeliveries(site: Site, userId: number): Promise<void> {
+  const { deliveries, guidanceEntries } = site.db.tables;
+  const entries = await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, userId)).limit(12);
+  const states = ['sent', 'sent', 'sent', 'failed', 'sent', 'suppressed'] as const;
+  for (let back = 1; back <= 6; back += 1) {
+    const dueAt = new Date(site.clock.now() - back * DAY_MS);
+    const status = states[back - 1] ?? 'sent';
+    await site.db.insert(deliveries).values({
+      userId,
+      kind: 'guidance',
+      entryId: entries[back]?.id ?? null,
+      channel: 'email',
+      status,
+      errorCode: status === 'failed' ? 'smtp_550' : status === 'suppressed' ? 'not_ready' : null,
+      attempts: 1,
+      dueAt,
+      createdAt: new Date(dueAt.getTime() - 1_800_000),
+      startedAt: dueAt,
+      finishedAt: new Date(dueAt.getTime() + 800),
+    });
+  }
+}

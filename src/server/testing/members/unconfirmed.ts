@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { hashToken, randomToken } from '../../lib/secrets.ts';
+import type { Site } from '../../site/site.ts';
+
+/** Makes a member's address one that they have not confirmed. */
+export async function unconfirmAddress({ db }: Site, userId: number): Promise<void> {
+  const { alertAddresses: t } = db.tables;
+  await db
+    .update(t)
+    .set({ verifiedAt: null, ownSince: null })
+    .where(and(eq(t.userId, userId), eq(t.channel, 'email')));
+}
+
+/** Stores a token that confirms a member's address within the minute, as a mail carries it, and gives its text. */
+export async function createVerifyToken(site: Site, { id, email }: { id: number; email: string }): Promise<string> {
+  const token = randomToken();
+  const now = site.clock.now();
+  await site.db.insert(site.db.tables.authTokens).values({
+    tokenHash: hashToken(token),
+    userId: id,
+    purpose: 'verify_email',
+    address: email,
+    expiresAt: new Date(now + 60_000),
+    createdAt: new Date(now),
+  });
+  return token;
+}

@@ -1,0 +1,26 @@
+import type { Passwords } from '../../lib/passwords.ts';
+import type { Site } from '../../site/site.ts';
+
+/**
+ * Does something while a request checks a password: after the request has read the stored hash, and before it learns
+ * whether the password was right.
+ */
+export async function whileChecking<T>(
+  site: Site,
+  request: () => Promise<T>,
+  meanwhile: () => Promise<unknown>,
+): Promise<T> {
+  const { passwords } = site;
+  const held: Passwords = {
+    ...passwords,
+    async verify(...args) {
+      site.passwords = passwords;
+      await meanwhile();
+      return passwords.verify(...args);
+    },
+  };
+  site.passwords = held;
+  const answer = await request();
+  if (site.passwords === held) throw new Error('the request checked no password');
+  return answer;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../../main.ts');
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  /** Everything written so far on both streams. */
+  said(): { out: string; err: string };
+  /** Waits until the log holds a text. */
+  logs(text: string): Promise<void>;
+  /** The address it listens on. @throws what it wrote, when it ends before it listens. */
+  listening: Promise<string>;
+  /** Its exit code once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+export interface ServerProcessOptions {
+  /** The settings, beside a free port on loopback. */
+  env: Record<string, string>;
+  cwd?: string;
+  /** What Node is told to run; `main.ts` where it is left out. */
+  args?: readonly string[];
+  uid?: number;
+}
+
+/** Starts a server as `npm start` does once the interface is built; it is killed when the test ends. */
+export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptions): ServerProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let [out, err] = ['', ''];
+  const awaited = new Map<string, () => void>();
+  child.stderr.on('data', (part) => {
+    err += part;
+    for (const [text, found] of awaited) if (err.includes(text)) found();
+  });
+  const logs = (text: string) =>
+    new Promise<void>((found) => (err.includes(text) ? found() : void awaited.set(text, found)));
+  const ended = new Promise<number | null>((done) => child.on('close', done));
+  const listening = new Promise<string>((found, fail) => {
+    child.stdout.on('data', (part) => {
+      out += part;
+      const url = /^listening on (http:\S+)$/m.exec(out)?.[1];
+      if (url) found(url);
+    });
+    void ended.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${out}${err}`)));
+  });
+  // A test that expects the start to fail never looks at it.
+  listening.catch(() => {});
+  return { child, logs, said: () => ({ out, err }), listening, ended };
+}

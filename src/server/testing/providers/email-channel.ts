@@ -1,0 +1,31 @@
+import { type Channel, openChannel } from '../../channels/channel.ts';
+import { type EmailOptions, email, openEmail } from '../../channels/email/email.ts';
+import { type Env, readEnv } from '../../lib/env.ts';
+import type { Logger } from '../../lib/logger.ts';
+
+interface EmailChannelOptions extends EmailOptions {
+  smtpUrl?: string | undefined;
+  from?: string | undefined;
+  appName?: string;
+  publicUrl?: string;
+  supportEmail?: string;
+  log: Logger;
+}
+
+/** The e-mail channel on settings of a test's own. */
+export function openTestEmail({
+  smtpUrl,
+  from,
+  appName = 'Hesed',
+  publicUrl = 'http://hesed.example',
+  supportEmail,
+  log,
+  ...options
+}: EmailChannelOptions): Channel {
+  const env: Env = {
+    ...readEnv({ PUBLIC_URL: 'http://hesed.example' }),
+    ...{ SMTP_URL: smtpUrl, MAIL_FROM: from, APP_NAME: appName, publicUrl, SUPPORT_EMAIL: supportEmail },
+  };
+  const definition = { render: email.render, open: () => openEmail({ env, log }, options) };
+  return openChannel('email', definition, { env, log, screens: { hasScreen: () => false } });
+}

@@ -1,0 +1,30 @@
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import type { Channel } from '../../channels/channel.ts';
+import type { Message } from '../../channels/message.ts';
+import { type SendResult, sent as sentAs } from '../../channels/send-result.ts';
+
+export interface RecordingChannel extends Channel {
+  /** Every message handed over, in order. */
+  sent: Message[];
+  /** The outcomes of the next sends, in order: a result is answered, an error is thrown, a promise is awaited. */
+  next: (SendResult | Error | Promise<SendResult> | Promise<void>)[];
+}
+
+/** A channel without a provider, for tests of what happens around a send; providers have their own tests. */
+export function createRecordingChannel(name: AlertMethod = 'email'): RecordingChannel {
+  const sent: Message[] = [];
+  const next: RecordingChannel['next'] = [];
+  return {
+    name,
+    sent,
+    next,
+    async send(message) {
+      const step = await next.shift();
+      if (step instanceof Error) throw step;
+      if (step && step.kind !== 'sent') return step;
+      sent.push(message);
+      return sentAs(`<${message.id}@test>`);
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,140 @@
+import type {
+  ChangeEmailMessage,
+  GuidanceMessage,
+  Message,
+  MessageEntry,
+  ResetPasswordMessage,
+  SecurityAlertMessage,
+  TestMessage,
+  VerifyEmailMessage,
+} from '../../channels/message.ts';
+
+const TO_RUTH = { name: 'Ruth', address: 'ruth@example.org' };
+const SETTINGS_URL = 'https://hesed.example.net/settings';
+
+const EMPTY: MessageEntry = {
+  title: 'Carry her to the One who carries you',
+  content: 'Some burdens cannot be lifted by advice.\nThey can still be carried, by name.',
+  contentType: 'prayer',
+  scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
+  actionSteps: ['Write her name down.', 'Send one sentence.'],
+  prayerPrompt: null,
+  encouragement: null,
+  focusPoint: null,
+  actionPrompt: null,
+  practicalStep: null,
+  checkInQuestion: null,
+  motivationalNote: null,
+  historicalQuote: null,
+  reflectionQuestions: [],
+  gratitudePrompt: null,
+  tomorrowPreparation: null,
+};
+
+/** For tests: one entry of each type with every part it can have. */
+export const SAMPLE_ENTRIES = {
+  prayer: {
+    ...EMPTY,
+    prayerPrompt: 'Hold what I cannot reach.',
+    encouragement: 'You are asked to come.',
+    focusPoint: 'One friend, one minute.',
+  },
+  do: {
+    ...EMPTY,
+    contentType: 'do',
+    actionPrompt: 'Choose one thing on her list.',
+    practicalStep: 'Offer an exact time.',
+    checkInQuestion: 'What would be hardest to ask?',
+    motivationalNote: 'A supper is a small way to say so.',
+  },
+  reflection: {
+    ...EMPTY,
+    contentType: 'reflection',
+    historicalQuote: '“Continue firm and constant.” — A. Writer, Of Friendship, London, 1625',
+    reflectionQuestions: ['Who told you the truth?', 'What did it cost them?'],
+    gratitudePrompt: 'Give thanks for one sentence.',
+    tomorrowPreparation: 'Listen for the question behind it.',
+  },
+} satisfies Record<MessageEntry['contentType'], MessageEntry>;
+
+/** For tests: a guidance message to Ruth, with what a test wants to be different. */
+export function sampleGuidance(
+  different: Partial<GuidanceMessage> = {},
+  entry: Partial<MessageEntry> = {},
+): GuidanceMessage {
+  return {
+    kind: 'guidance',
+    id: 'delivery-41.k3',
+    to: TO_RUTH,
+    openUrl: 'https://hesed.example.net/dashboard?entry=41',
+    unsubscribeUrl: 'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+    settingsUrl: SETTINGS_URL,
+    ...different,
+    entry: { ...SAMPLE_ENTRIES.prayer, ...entry },
+  };
+}
+
+/** For tests: a verification message to Ruth. */
+export function sampleVerification(different: Partial<VerifyEmailMessage> = {}): VerifyEmailMessage {
+  return {
+    kind: 'verify_email',
+    id: 'verify-7.k3',
+    to: TO_RUTH,
+    verifyUrl: 'https://hesed.example.net/verify-email?token=4nZc0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
+    ...different,
+  };
+}
+
+/** For tests: a message that asks Ruth to confirm another address. */
+export function sampleEmailChange(different: Partial<ChangeEmailMessage> = {}): ChangeEmailMessage {
+  return {
+    kind: 'change_email',
+    id: 'change-8.k3',
+    to: TO_RUTH,
+    verifyUrl: 'https://hesed.example.net/verify-email?token=Qm2c0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
+    ...different,
+  };
+}
+
+/** For tests: a message with Ruth's link to a new password. */
+export function samplePasswordReset(different: Partial<ResetPasswordMessage> = {}): ResetPasswordMessage {
+  return {
+    kind: 'reset_password',
+    id: 'reset-9.k3',
+    to: TO_RUTH,
+    resetUrl: 'https://hesed.example.net/reset-password?token=Zw7c0T8xq2Yk7mB1vR5sWd9uLh3eFgJp6aQiKoCtXwE',
+    ...different,
+  };
+}
+
+/** For tests: an alert to Ruth, about a new sign-in unless said otherwise. */
+export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {}): SecurityAlertMessage {
+  return {
+    kind: 'security_alert',
+    id: 'alert-10.k3',
+    to: TO_RUTH,
+    event: 'new_sign_in',
+    at: new Date('2027-03-01T08:05Z'),
+    timeZone: 'America/New_York',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    settingsUrl: SETTINGS_URL,
+    ...different,
+  };
+}
+
+/** For tests: the message that Ruth asked for to see whether mail works. */
+export function sampleTest(different: Partial<TestMessage> = {}): TestMessage {
+  return { kind: 'test', id: 'test-11.k3', to: TO_RUTH, settingsUrl: SETTINGS_URL, ...different };
+}
+
+/** For tests: one message of each kind, to Ruth. */
+export function sampleMessages(): Message[] {
+  return [
+    sampleGuidance(),
+    sampleVerification(),
+    sampleEmailChange(),
+    samplePasswordReset(),
+    sampleSecurityAlert(),
+    sampleTest(),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import type { Channel } from '../../channels/channel.ts';
+import type { Compose } from '../../domains/guidance/entries.ts';
+import { type Cron, createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
+import type { Site } from '../../site/site.ts';
+
+/** A task that runs when a test runs it. */
+export interface TestTask {
+  expression: string;
+  work: () => unknown;
+  destroyed: boolean;
+}
+
+export interface TestScheduler extends Scheduler {
+  /** Every task begun so far, ended ones too. */
+  tasks: readonly TestTask[];
+}
+
+/**
+ * A scheduler on a site that has these channels and no others. Its cron never fires by itself: what arrives on time does
+ * so by the scheduler's own wake-up.
+ */
+export function createTestScheduler(site: Site, channels: readonly Channel[], compose?: Compose): TestScheduler {
+  site.channels = new Map(channels.map((channel) => [channel.name as AlertMethod, channel]));
+  const tasks: TestTask[] = [];
+  const cron: Cron = {
+    schedule(expression, work) {
+      const task: TestTask = { expression, work, destroyed: false };
+      tasks.push(task);
+      return {
+        destroy() {
+          task.destroyed = true;
+        },
+      };
+    },
+  };
+  return Object.assign(createScheduler(site, compose, cron), { tasks });
+}
