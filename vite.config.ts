@@ -8,8 +8,8 @@ import { frameColour, pageLanguage, preloadFont } from './scripts/build/page-plu
 import { precompress } from './scripts/build/precompress.ts';
 import { themeCss } from './scripts/build/theme-css.ts';
 import { formatScripture } from './src/server/scripture/format.ts';
+import { parseScripture } from './src/shared/guidance/scripture.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/shared/languages.ts';
-import { parseScripture } from './src/shared/scripture.ts';
 
 const fromRoot = (path: string) => join(import.meta.dirname, path);
 

@@ -1,6 +1,6 @@
 import type SqliteClient from 'better-sqlite3';
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { searchWords } from '../../src/shared/search-words.ts';
+import { searchWords } from '../../src/shared/text/search-words.ts';
 
 // Pages of the index that are merged at once: a few milliseconds of work.
 const PAGES_AT_ONCE = 16;

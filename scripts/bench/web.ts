@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { type ServedSite, serveSite } from '../../src/server/testing/browser/served-site.ts';
 import { type Congregation, settleCongregation } from '../../src/server/testing/members/congregation.ts';
-import { PAGE_PATHS } from '../../src/shared/routes.ts';
+import { PAGE_PATHS } from '../../src/shared/pages/routes.ts';
 import { buildIfStale } from '../build.ts';
 import type { Row } from './table.ts';
 import { weighFloor } from './web-floor.ts';

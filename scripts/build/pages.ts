@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type { Drawing } from '../../src/client/prerender.tsx';
-import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/drawn-pages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
+import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/pages/drawn-pages.ts';
 import { SCREEN_FILES, type ScreenFiles, START } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
 

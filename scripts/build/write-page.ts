@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnPage } from '../../src/client/prerender.tsx';
-import { SCREEN_MARKS } from '../../src/shared/drawn-pages.ts';
+import { SCREEN_MARKS } from '../../src/shared/pages/drawn-pages.ts';
 import { type ScreenFiles, START } from './page-chunks.ts';
 
 interface Build {

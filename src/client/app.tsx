@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
-import type { FirstData } from '../shared/first-data.ts';
+import type { FirstData } from '../shared/pages/first-data.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { Loading } from './components/loading.tsx';

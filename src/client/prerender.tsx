@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { AUDIENCES, type Audience, type OwnScreen, type PageList } from '../shared/drawn-pages.ts';
-import type { FirstData } from '../shared/first-data.ts';
-import { PAGE_PATHS } from '../shared/routes.ts';
+import { AUDIENCES, type Audience, type OwnScreen, type PageList } from '../shared/pages/drawn-pages.ts';
+import type { FirstData } from '../shared/pages/first-data.ts';
+import { PAGE_PATHS } from '../shared/pages/routes.ts';
 import { App, Providers } from './app.tsx';
 import type { LazyPart } from './components/lazy-part.tsx';
 import { Shell } from './components/shell.tsx';

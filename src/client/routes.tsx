@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Audience } from '../shared/drawn-pages.ts';
-import { findPagePath, type PagePath } from '../shared/routes.ts';
+import type { Audience } from '../shared/pages/drawn-pages.ts';
+import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
 import { type LazyPart, lazyPart } from './components/lazy-part.tsx';
 import { Loading } from './components/loading.tsx';
 import { missingScreen } from './components/missing-part.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
-import type { PagePath } from '../shared/routes.ts';
+import type { PagePath } from '../shared/pages/routes.ts';
 import { Bones } from './components/bones.tsx';
 import { PageHeading } from './components/page-heading.tsx';
 import { DashboardSkeleton } from './features/guidance/dashboard-skeleton.tsx';

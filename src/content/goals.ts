@@ -1,4 +1,4 @@
-import type { Challenge } from '../shared/onboarding-choices.ts';
+import type { Challenge } from '../shared/onboarding/onboarding-choices.ts';
 
 /** The goal that each challenge becomes. */
 export const GOAL_WORDS: Record<Challenge, { title: string; description: string }> = {

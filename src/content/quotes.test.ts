@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuote } from '../shared/quote.ts';
+import { parseQuote } from '../shared/guidance/quote.ts';
 import { LIBRARY } from './library/library.ts';
 import { formatQuote, QUOTES } from './quotes.ts';
 

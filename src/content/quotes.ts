@@ -1,4 +1,4 @@
-import { joinQuote } from '../shared/quote.ts';
+import { joinQuote } from '../shared/guidance/quote.ts';
 
 /** Words of a public-domain author, and where they stand (rules.md G2). */
 export interface Quote {

@@ -8,12 +8,12 @@ import {
   type triggerNotificationBody,
   type triggerQueueBody,
 } from './admin.ts';
+import { DELIVERY_STATUSES, JOB_STATUSES } from './alerts/queue-states.ts';
 import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
-import { DELIVERY_STATUSES, JOB_STATUSES } from './queue-states.ts';
 
 const listPage = {
   page: pageNumber,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MAIL_CATEGORIES, MAIL_KINDS } from './alerts/mail-categories.ts';
+import { isPhoneNumber } from './alerts/phone.ts';
+import { DELIVERY_STATUSES } from './alerts/queue-states.ts';
 import {
   ALERT_METHODS,
   type AlertMethod,
@@ -8,15 +11,12 @@ import {
   DELIVERY_CHANNELS,
   numberFieldOf,
 } from './channels/channels.ts';
+import { wordingLanguage } from './consent/wording-language.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
-import { MAIL_CATEGORIES, MAIL_KINDS } from './mail-categories.ts';
 import { contractSentence } from './messages/contracts.ts';
 import type { CodedMessage } from './messages/message.ts';
 import { message } from './messages/schema.ts';
-import { isPhoneNumber } from './phone.ts';
-import { DELIVERY_STATUSES } from './queue-states.ts';
-import { wordingLanguage } from './wording-language.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
 export const mailKind = z.enum(MAIL_KINDS);

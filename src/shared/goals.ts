@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathId, strict } from './fields.ts';
-import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './goal-progress.ts';
+import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './guidance/goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONTENT_TYPES } from './content-types.ts';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, strict } from './fields.ts';
-import { HISTORY_PAGE_SIZE } from './guidance-limits.ts';
+import { CONTENT_TYPES } from './guidance/content-types.ts';
+import { HISTORY_PAGE_SIZE } from './guidance/guidance-limits.ts';
 import { message } from './messages/schema.ts';
 
 export const contentType = z.enum(CONTENT_TYPES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeliveryRecord } from './alerts.ts';
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './guidance/content-types.ts';
 
 /** Where a tab takes up the stream again, and whether it may show notifications of its own. */
 export const liveInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CHALLENGES, DEFAULT_REMINDER_TIME } from './onboarding/onboarding-choices.ts';
 import { onboardingBody, onboardingSteps } from './onboarding.ts';
-import { CHALLENGES, DEFAULT_REMINDER_TIME } from './onboarding-choices.ts';
 
 const ANSWERS = {
   friendshipPhilosophy: 'x'.repeat(50),

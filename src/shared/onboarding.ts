@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { isPhoneNumber } from './alerts/phone.ts';
 import { numberFieldOf, ONBOARDING_METHODS } from './channels/channels.ts';
+import { wordingLanguage } from './consent/wording-language.ts';
 import { longText, pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
-import { CHALLENGES, DEFAULT_REMINDER_TIME, FREQUENCIES, PHILOSOPHY_MIN_LENGTH } from './onboarding-choices.ts';
-import { isPhoneNumber } from './phone.ts';
+import {
+  CHALLENGES,
+  DEFAULT_REMINDER_TIME,
+  FREQUENCIES,
+  PHILOSOPHY_MIN_LENGTH,
+} from './onboarding/onboarding-choices.ts';
+import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
-import { timeZone } from './time-zone.ts';
-import { wordingLanguage } from './wording-language.ts';
 
 /** One schema per wizard step, so that Continue checks what is on the screen and nothing else. */
 export const onboardingSteps = [

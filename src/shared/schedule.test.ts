@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DAYS_OF_WEEK, defaultWeek, NEW_SLOT } from './schedule/schedule-limits.ts';
 import { scheduleBody } from './schedule.ts';
-import { DAYS_OF_WEEK, defaultWeek, NEW_SLOT } from './schedule-limits.ts';
 
 const slot = (hour: number, minute = 0, type = 'prayer') => ({ hour, minute, type });
 const monday = (...timeSlots: unknown[]) => ({ scheduleData: [{ dayOfWeek: 'monday', timeSlots }] });

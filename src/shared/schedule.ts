@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
-import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './schedule-limits.ts';
-import { timeZone } from './time-zone.ts';
+import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './schedule/schedule-limits.ts';
+import { timeZone } from './schedule/time-zone.ts';
 
 export const timeSlot = z.strictObject({
   hour: strict(z.number().int().min(0).max(23)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
-import { wordingLanguage } from './wording-language.ts';
 
 export const telegramStatus = z.object({
   subscribed: z.boolean(),

@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { SLOT_STEP_MINUTES } from '../../shared/schedule-limits.ts';
+import { SLOT_STEP_MINUTES } from '../../shared/schedule/schedule-limits.ts';
 import { type ClockTime, parseClockTime, writeClockTime } from '../../shared/slot-time.ts';
 import { formatClock } from '../lib/dates.ts';
 import { useTimeTypeahead } from '../lib/time-typeahead.ts';

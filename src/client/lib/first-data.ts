@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { FIRST_DATA_ID, type FirstData } from '../../shared/first-data.ts';
+import { FIRST_DATA_ID, type FirstData } from '../../shared/pages/first-data.ts';
 import { endSession, storeUserId } from './session.ts';
 import { wire } from './wire.ts';
 

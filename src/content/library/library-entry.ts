@@ -1,5 +1,5 @@
-import type { Concept } from '../../shared/concepts.ts';
-import type { Challenge } from '../../shared/onboarding-choices.ts';
+import type { Concept } from '../../shared/guidance/concepts.ts';
+import type { Challenge } from '../../shared/onboarding/onboarding-choices.ts';
 
 interface CommonFields {
   /** Stable name of the entry; a member's history refers to it, so it never changes. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CONCEPTS } from '../../shared/concepts.ts';
+import { CONCEPTS } from '../../shared/guidance/concepts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages.ts';
-import { CHALLENGES } from '../../shared/onboarding-choices.ts';
+import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
 
 // Texts that are the same in other languages: names, abbreviations, and words these happen to share.
 const SHARED_TEXTS = new Set(

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '../../shared/auth.ts';
-import type { ContentType } from '../../shared/content-types.ts';
+import type { ContentType } from '../../shared/guidance/content-types.ts';
 
 /** Where a message goes. */
 export interface Recipient {

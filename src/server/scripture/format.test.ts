@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseScripture } from '../../shared/scripture.ts';
+import { parseScripture } from '../../shared/guidance/scripture.ts';
 import { formatScripture } from './format.ts';
 
 describe('a scripture is one string', () => {

@@ -1,4 +1,4 @@
-import { joinScripture } from '../../shared/scripture.ts';
+import { joinScripture } from '../../shared/guidance/scripture.ts';
 import { readVerses, TRANSLATION } from './kjv.ts';
 import { findOpenEnds, type OpenEnds } from './open-ends.ts';
 import { parseReference, showReference } from './reference.ts';

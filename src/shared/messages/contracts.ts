@@ -1,5 +1,5 @@
-import { pluralsOf } from '../plural.ts';
-import type { DayOfWeek } from '../schedule-limits.ts';
+import type { DayOfWeek } from '../schedule/schedule-limits.ts';
+import { pluralsOf } from '../text/plural.ts';
 import { keepContractMessage } from './contract-message.ts';
 import { type Catalogue, type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 

@@ -1,6 +1,6 @@
 import { type AlertMethod, CHANNELS } from '../channels/channels.ts';
-import type { ContentType } from '../content-types.ts';
-import { pluralsOf } from '../plural.ts';
+import type { ContentType } from '../guidance/content-types.ts';
+import { pluralsOf } from '../text/plural.ts';
 import type { Catalogue } from './message.ts';
 
 const count = pluralsOf('en-US');

@@ -1,5 +1,5 @@
 import { type AlertMethod, CHANNELS } from '../channels/channels.ts';
-import { pluralsOf } from '../plural.ts';
+import { pluralsOf } from '../text/plural.ts';
 import type { Catalogue } from './message.ts';
 
 const count = pluralsOf('en-US');

@@ -1,6 +1,6 @@
 import { adminToolWords } from '#strings/admin-tools.ts';
 import { conceptWords } from '#strings/content.ts';
-import { CONCEPTS, conceptOfDay } from '../../../shared/concepts.ts';
+import { CONCEPTS, conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { localDateOf } from '../../lib/dates.ts';

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import { adminToolWords } from '#strings/admin-tools.ts';
-import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { type Notice, showSuccess } from '../../lib/notices.ts';

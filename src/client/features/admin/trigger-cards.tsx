@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminWords } from '#strings/admin.ts';
 import { adminReportWords, notReadyWords } from '#strings/admin-reports.ts';
 import type { ReadyMembers } from '../../../shared/admin-lists.ts';
-import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

@@ -5,9 +5,9 @@ import { pushConsentWords } from '#strings/consent-push.ts';
 import { smsConsentWords } from '#strings/consent-sms.ts';
 import { thirdPartyConsentWords } from '#strings/consent-third-party.ts';
 import { CONSENT_POLICY } from '../../../content/policy.ts';
+import { MAIL_CATEGORIES } from '../../../shared/alerts/mail-categories.ts';
 import { ALERT_METHODS, CHANNELS, CONSENT_RECORDS } from '../../../shared/channels/channels.ts';
-import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
-import { MAX_SLOTS_PER_DAY } from '../../../shared/schedule-limits.ts';
+import { MAX_SLOTS_PER_DAY } from '../../../shared/schedule/schedule-limits.ts';
 
 const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPartyConsentWords];
 

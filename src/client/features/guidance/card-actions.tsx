@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance.ts';
+import { parseScripture } from '../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { parseScripture } from '../../../shared/scripture.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import classes from './card-actions.module.css';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { ActionDrawer } from './action-drawer.tsx';
 import { PrayerDrawer } from './prayer-drawer.tsx';

@@ -1,6 +1,6 @@
 import { IconNotebook, IconSunrise, IconWalk } from '@tabler/icons-react';
 import { typeWords } from '#strings/content.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import classes from './content-type.module.css';
 
 const ICONS = { prayer: IconSunrise, do: IconWalk, reflection: IconNotebook };

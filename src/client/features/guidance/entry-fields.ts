@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 
 /** The parts of an entry that stand under a heading of their own (product.md §2). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from '../../../shared/search-words.ts';
+import { searchWords } from '../../../shared/text/search-words.ts';
 import { excerptAround } from './excerpt.ts';
 
 const TEXT = `${'One two three four. '.repeat(10)}Then Naomi came. ${'Five six seven eight. '.repeat(10)}`;

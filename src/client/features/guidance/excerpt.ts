@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/fold-text.ts';
+import { foldText } from '../../../shared/text/fold-text.ts';
 
 const BEFORE = 48;
 const AFTER = 96;

@@ -1,5 +1,5 @@
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { searchWords } from '../../../shared/search-words.ts';
+import { searchWords } from '../../../shared/text/search-words.ts';
 import { type EntryText, entryTexts } from './entry-texts.ts';
 import { excerptAround, heldWords, type Piece } from './excerpt.ts';
 

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goalsWords } from '#strings/goals.ts';
-import { GOAL_TARGET_LIMIT } from '../../../shared/goal-progress.ts';
 import { type GoalDetail, goalBody } from '../../../shared/goals.ts';
+import { GOAL_TARGET_LIMIT } from '../../../shared/guidance/goal-progress.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';

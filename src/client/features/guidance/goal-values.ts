@@ -1,5 +1,5 @@
-import { GOAL_TARGET } from '../../../shared/goal-progress.ts';
 import type { GoalChange, GoalDetail } from '../../../shared/goals.ts';
+import { GOAL_TARGET } from '../../../shared/guidance/goal-progress.ts';
 import type { GoalValues } from './use-goal-draft.ts';
 
 const FIELDS = ['title', 'description', 'targetDate', 'target'] as const;

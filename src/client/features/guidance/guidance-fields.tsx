@@ -1,7 +1,7 @@
 import { guidanceWords } from '#strings/guidance.ts';
+import { parseQuote } from '../../../shared/guidance/quote.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
-import { parseQuote } from '../../../shared/quote.ts';
 import { type EntryField, entryFields } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-fields.module.css';

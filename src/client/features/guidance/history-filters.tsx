@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { typeWords } from '#strings/content.ts';
 import { historyWords } from '#strings/history.ts';
-import { CONTENT_TYPES } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { FoundExcerpt } from './history-day.tsx';
 import classes from './history-filters.module.css';
 import type { HistoryFilter } from './history-groups.ts';

@@ -1,7 +1,7 @@
-import type { ContentType } from '../../../shared/content-types.ts';
-import { foldText } from '../../../shared/fold-text.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { searchWords } from '../../../shared/search-words.ts';
+import { foldText } from '../../../shared/text/fold-text.ts';
+import { searchWords } from '../../../shared/text/search-words.ts';
 import { entryTexts } from './entry-texts.ts';
 
 /** Which of the loaded entries are shown. */

@@ -1,5 +1,5 @@
 import { oneWords, whenWords } from '#strings/content.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { daysBetween, formatDay, formatTime, formatWeekday, localDateOf } from '../../lib/dates.ts';
 
 /** What comes: `a prayer`. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance.ts';
-import { PRAYER_SECONDS } from '../../../shared/guidance-limits.ts';
+import { PRAYER_SECONDS } from '../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

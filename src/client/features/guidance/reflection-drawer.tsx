@@ -4,7 +4,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { guidanceWords } from '#strings/guidance.ts';
 import { TEXT_LIMIT } from '../../../shared/fields.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance-limits.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';

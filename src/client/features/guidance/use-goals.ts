@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { goalsWords } from '#strings/goals.ts';
-import { progressOf } from '../../../shared/goal-progress.ts';
 import type { GoalChange, GoalDetail } from '../../../shared/goals.ts';
+import { progressOf } from '../../../shared/guidance/goal-progress.ts';
 import { getQueryKey } from '../../lib/calls.ts';
 import { showError } from '../../lib/notices.ts';
 import { refreshAfter } from '../../lib/refreshes.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContentType } from '../../../shared/content-types.ts';
-import { HISTORY_PAGE_SIZE } from '../../../shared/guidance-limits.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { getQueryKey } from '../../lib/calls.ts';
 import { trpc } from '../../trpc.ts';

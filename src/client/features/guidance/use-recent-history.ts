@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { HISTORY_PAGE_SIZE } from '../../../shared/guidance-limits.ts';
+import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Has the newest of the history at hand, where use-history.ts looks for it, so that it can be read without a network. */

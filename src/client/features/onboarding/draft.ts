@@ -1,11 +1,11 @@
 import { FIRST_METHODS, ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
-import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import {
   CHALLENGES,
   DEFAULT_REMINDER_TIME,
   DEFAULT_SATISFACTION,
   FREQUENCIES,
-} from '../../../shared/onboarding-choices.ts';
+} from '../../../shared/onboarding/onboarding-choices.ts';
+import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 
 /** The state of the wizard: its answers so far and the step on the screen, counted from 0. */

@@ -1,5 +1,5 @@
 import { onboardingWords } from '#strings/onboarding.ts';
-import { CHALLENGES } from '../../../shared/onboarding-choices.ts';
+import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { type StepProps, toggled } from './wizard-form.ts';
 

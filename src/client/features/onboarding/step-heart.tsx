@@ -2,7 +2,7 @@ import { InputBase } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef } from 'react';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding-choices.ts';
+import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { Beginnings } from './beginnings.tsx';

@@ -1,5 +1,5 @@
 import { onboardingWords } from '#strings/onboarding.ts';
-import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding-choices.ts';
+import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-choices.ts';
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { TimeSelect } from '../../components/time-select.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { onboardingBody } from '../../../shared/onboarding.ts';
-import { CHALLENGES } from '../../../shared/onboarding-choices.ts';
 import { parseDraft } from '../../lib/draft.ts';
 import { contractErrors } from '../../lib/form-faults.ts';
 import { availableMethods } from './available-methods.ts';

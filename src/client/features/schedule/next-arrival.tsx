@@ -1,5 +1,5 @@
 import { scheduleWords } from '#strings/schedule.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { whatComes, whenItComes } from '../guidance/next-words.ts';
 import classes from './next-arrival.module.css';

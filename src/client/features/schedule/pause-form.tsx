@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { pauseWords } from '#strings/pause.ts';
-import { LONGEST_PAUSE_DAYS } from '../../../shared/schedule-limits.ts';
+import { LONGEST_PAUSE_DAYS } from '../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';
 import { addDays, formatDay, localDateOf } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DAYS_OF_WEEK, defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { TimeSlot } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK, defaultWeek } from '../../../shared/schedule-limits.ts';
 import { parseDraft } from '../../lib/draft.ts';
 import { sameSchedule, scheduleDraft, toScheduleValues } from './schedule-values.ts';
 

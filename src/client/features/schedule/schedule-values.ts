@@ -1,6 +1,6 @@
-import { CONTENT_TYPES } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
+import { DAYS_OF_WEEK, defaultWeek, MAX_SLOTS_PER_DAY } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK, defaultWeek, MAX_SLOTS_PER_DAY } from '../../../shared/schedule-limits.ts';
 import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
 import { findConflicts, sortSlots } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import { scheduleBody, type TimeSlot } from '../../../shared/schedule.ts';
-import { defaultWeek } from '../../../shared/schedule-limits.ts';
 import { copyDay, findConflicts, nextFreeSlot, sortSlots, switchDay, timesOnOffer } from './slots.ts';
 
 const slot = (hour: number, minute = 0, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute, type });

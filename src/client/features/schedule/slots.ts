@@ -1,5 +1,5 @@
+import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
-import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../shared/schedule-limits.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
 
 const DAY_MINUTES = 24 * 60;

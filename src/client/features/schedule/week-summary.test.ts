@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule-limits.ts';
 import { partOfDay, summariseWeek } from './week-summary.ts';
 
 type Slots = [hour: number, type?: TimeSlot['type']][];

@@ -1,8 +1,8 @@
 import { scheduleWords } from '#strings/schedule.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
-import { CONTENT_TYPES } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
+import { DAYS_OF_WEEK } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK } from '../../../shared/schedule-limits.ts';
 import { sortSlots } from './slots.ts';
 
 const words = scheduleWords.summary;

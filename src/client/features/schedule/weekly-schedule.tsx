@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule.ts';
-import { DAYS_OF_WEEK } from '../../../shared/schedule-limits.ts';
+import { DAYS_OF_WEEK } from '../../../shared/schedule/schedule-limits.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/fold-text.ts';
+import { foldText } from '../../../shared/text/fold-text.ts';
 import { formatZone } from '../../lib/dates.ts';
 
 /** A zone as the list shows it, nearest name first: `America/Indiana/Knox` → `Knox, Indiana, America`. */

@@ -1,6 +1,6 @@
 import type { AuditDetail } from '../../../shared/admin-lists.ts';
 import type { Role } from '../../../shared/auth.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' };

@@ -1,5 +1,5 @@
-import { CONCEPTS, type Concept } from '../../../shared/concepts.ts';
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
+import { CONCEPTS, type Concept } from '../../../shared/guidance/concepts.ts';
+import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance/content-types.ts';
 
 /** What each kind of guidance is called (product.md §2). */
 export const typeWords: Record<ContentType, string> = CONTENT_TYPE_LABELS;

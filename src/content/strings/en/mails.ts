@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '../../../shared/auth.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 
 /** What a security alert says of an event: what happened, and what to do if it was not the member. */
 export interface AlertWords {

@@ -1,4 +1,4 @@
-import type { Challenge } from '../../../shared/onboarding-choices.ts';
+import type { Challenge } from '../../../shared/onboarding/onboarding-choices.ts';
 import { appName } from '../app-name.ts';
 
 export const onboardingWords = {

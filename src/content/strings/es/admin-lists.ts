@@ -1,6 +1,6 @@
 import type { AuditDetail } from '../../../shared/admin-lists.ts';
 import type { Role } from '../../../shared/auth.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type * as English from '../en/admin-lists.ts';
 import { insideSentence } from './grammar.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/auth.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
-import { pluralsOf } from '../../../shared/plural.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import { pluralsOf } from '../../../shared/text/plural.ts';
 import type * as English from '../en/admin-reports.ts';
 import { locale } from './locale.ts';
 

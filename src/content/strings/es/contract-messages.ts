@@ -1,7 +1,7 @@
 import type { CONTRACTS } from '../../../shared/messages/contracts.ts';
 import type { Translation } from '../../../shared/messages/message.ts';
-import { pluralsOf } from '../../../shared/plural.ts';
-import type { DayOfWeek } from '../../../shared/schedule-limits.ts';
+import type { DayOfWeek } from '../../../shared/schedule/schedule-limits.ts';
+import { pluralsOf } from '../../../shared/text/plural.ts';
 import { locale } from './locale.ts';
 
 const count = pluralsOf(locale.dates);

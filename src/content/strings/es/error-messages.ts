@@ -1,8 +1,8 @@
 import { CHANNELS } from '../../../shared/channels/channels.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { ERRORS } from '../../../shared/messages/errors.ts';
 import type { Translation } from '../../../shared/messages/message.ts';
-import { pluralsOf } from '../../../shared/plural.ts';
+import { pluralsOf } from '../../../shared/text/plural.ts';
 import { locale } from './locale.ts';
 
 const count = pluralsOf(locale.dates);

@@ -1,4 +1,4 @@
-import { pluralsOf } from '../../../shared/plural.ts';
+import { pluralsOf } from '../../../shared/text/plural.ts';
 import type * as English from '../en/export.ts';
 import { adminListWords } from './admin-lists.ts';
 import { ledgerWords } from './consent.ts';

@@ -1,4 +1,4 @@
-import type { Challenge } from '../../../shared/onboarding-choices.ts';
+import type { Challenge } from '../../../shared/onboarding/onboarding-choices.ts';
 import { appName } from '../app-name.ts';
 import type * as English from '../en/onboarding.ts';
 import { atTime, endSentence } from './grammar.ts';

@@ -1,7 +1,7 @@
 import { type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Translation } from '../../../shared/messages/message.ts';
 import type { STANDINGS } from '../../../shared/messages/standings.ts';
-import { pluralsOf } from '../../../shared/plural.ts';
+import { pluralsOf } from '../../../shared/text/plural.ts';
 import { locale } from './locale.ts';
 
 const count = pluralsOf(locale.dates);

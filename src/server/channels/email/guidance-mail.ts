@@ -1,7 +1,7 @@
 import { type MailLanguage, mailLanguage } from '../../../content/mails.ts';
+import { parseQuote } from '../../../shared/guidance/quote.ts';
+import { parseScripture } from '../../../shared/guidance/scripture.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
-import { parseQuote } from '../../../shared/quote.ts';
-import { parseScripture } from '../../../shared/scripture.ts';
 import type { GuidanceMessage, MessageEntry } from '../message.ts';
 import { type Letter, type LetterPart, type LetterSite, openingOf, supportLinks } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { mailLanguage } from '../../../content/mails.ts';
+import { describeDevice } from '../../../shared/auth/device-name.ts';
 import type { SecurityEventKind } from '../../../shared/auth.ts';
-import { describeDevice } from '../../../shared/device-name.ts';
 import type { SecurityAlertMessage } from '../message.ts';
 import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../shared/alerts/queue-states.ts';
 import { CHANNELS } from '../../../shared/channels/channels.ts';
-import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../shared/queue-states.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/content-types.ts';
+import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { fieldError } from '../../lib/app-error.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createMember, everyDay, signInAnew } from '../../testing/members/members.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';

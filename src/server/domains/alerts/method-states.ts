@@ -1,7 +1,7 @@
+import type { MailCategory } from '../../../shared/alerts/mail-categories.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
-import type { MailCategory } from '../../../shared/mail-categories.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { channelMessage, inEnglish, message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { whyMissing } from '../../channels/registry.ts';

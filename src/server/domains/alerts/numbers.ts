@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { cleanPhoneNumber } from '../../../shared/alerts/phone.ts';
 import { CHANNELS, NUMBER_FIELDS } from '../../../shared/channels/channels.ts';
 import type { NumberField } from '../../../shared/channels/facts.ts';
-import { cleanPhoneNumber } from '../../../shared/phone.ts';
 import { fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { wordingsIn } from '../../../content/consent.ts';
+import { MAIL_CATEGORIES } from '../../../shared/alerts/mail-categories.ts';
 import type { alertChangesBody } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
-import { MAIL_CATEGORIES } from '../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
 import type { Site } from '../../site/site.ts';

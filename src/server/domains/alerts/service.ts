@@ -9,7 +9,7 @@ import {
   type DeliveryChannel,
   numberFieldOf,
 } from '../../../shared/channels/channels.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LIBRARY } from '../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
-import { CONCEPTS } from '../../../shared/concepts.ts';
-import { CONTENT_TYPES } from '../../../shared/content-types.ts';
-import { CHALLENGES, type Challenge } from '../../../shared/onboarding-choices.ts';
+import { CONCEPTS } from '../../../shared/guidance/concepts.ts';
+import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
+import { CHALLENGES, type Challenge } from '../../../shared/onboarding/onboarding-choices.ts';
 import { type ChoiceFacts, chooseEntry } from './choice.ts';
 
 const NONE: ChoiceFacts = { used: new Map(), challenges: [], helpful: [], seed: 0 };

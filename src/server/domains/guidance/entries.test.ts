@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
-import { CONCEPTS, conceptOfDay } from '../../../shared/concepts.ts';
+import { CONCEPTS, conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import { composeFromLibrary } from '../../testing/guidance/compose.ts';
 import { createEntry } from '../../testing/guidance/entries.ts';
 import { createAccount } from '../../testing/members/accounts.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { HistoryPlace } from './history-cursor.ts';
 

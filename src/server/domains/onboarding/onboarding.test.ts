@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GOAL_WORDS } from '../../../content/goals.ts';
-import { CHALLENGES } from '../../../shared/onboarding-choices.ts';
+import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { startScheduler } from '../../testing/queue/queue.ts';

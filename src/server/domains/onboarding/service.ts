@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../db/database.ts';
+import { isPhoneNumber } from '../../../shared/alerts/phone.ts';
 import { ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
-import { isPhoneNumber } from '../../../shared/phone.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';

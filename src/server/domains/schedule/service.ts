@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { defaultWeek } from '../../../shared/schedule-limits.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';

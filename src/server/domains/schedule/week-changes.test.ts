@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DayOfWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import type { DayOfWeek } from '../../../shared/schedule-limits.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;

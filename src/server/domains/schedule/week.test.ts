@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAYS_OF_WEEK } from '../../../shared/schedule/schedule-limits.ts';
 import type { TimeSlot } from '../../../shared/schedule.ts';
-import { DAYS_OF_WEEK } from '../../../shared/schedule-limits.ts';
 import { everyDay } from '../../testing/members/members.ts';
 import { atMinute } from '../../testing/queue/queue.ts';
 import { deriveWeek, isPaused, occurrences, type Rhythm, timeSlotId, type Week } from './week.ts';

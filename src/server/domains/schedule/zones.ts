@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { isTimeZone } from '../../../shared/time-zone.ts';
+import { isTimeZone } from '../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../site/site.ts';
 import * as repo from './repo.ts';
 import { replan } from './service.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from '../../../shared/languages.ts';
 import {
   type Audience,
   DRAWING,
@@ -9,10 +10,9 @@ import {
   type OwnScreen,
   PAGE_LIST,
   type PageList,
-} from '../../../shared/drawn-pages.ts';
-import type { FirstData } from '../../../shared/first-data.ts';
-import { LANGUAGES } from '../../../shared/languages.ts';
-import { findPagePath } from '../../../shared/routes.ts';
+} from '../../../shared/pages/drawn-pages.ts';
+import type { FirstData } from '../../../shared/pages/first-data.ts';
+import { findPagePath } from '../../../shared/pages/routes.ts';
 
 /** Which page is wanted, by whom. */
 export interface PageRequest {

@@ -1,8 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
-import type { FirstAnswer, FirstData } from '../../../shared/first-data.ts';
-import { HISTORY_PAGE_SIZE } from '../../../shared/guidance-limits.ts';
-import { findPagePath, type PagePath } from '../../../shared/routes.ts';
+import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
+import type { FirstAnswer, FirstData } from '../../../shared/pages/first-data.ts';
+import { findPagePath, type PagePath } from '../../../shared/pages/routes.ts';
 import { readDeviceToken } from '../../domains/auth/devices/cookie.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../shared/content-types.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import type { Site } from '../../site/site.ts';
 

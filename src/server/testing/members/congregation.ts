@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { CONTENT_TYPES, type ContentType } from '../../../shared/content-types.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { addGoal } from '../../domains/guidance/goals/service.ts';
 import { saveSchedule } from '../../domains/schedule/service.ts';

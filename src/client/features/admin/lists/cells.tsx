@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin-lists.ts';
-import type { ContentType } from '../../../../shared/content-types.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { TypeIcon } from '../../guidance/content-type.tsx';
 import { placeHref } from '../place.ts';

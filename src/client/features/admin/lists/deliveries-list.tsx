@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin-lists.ts';
+import { DELIVERY_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
-import { DELIVERY_STATUSES } from '../../../../shared/queue-states.ts';
 import { formatZone } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useAdminZone } from '../moment.tsx';

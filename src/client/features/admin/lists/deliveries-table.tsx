@@ -1,7 +1,7 @@
 import { adminListWords } from '#strings/admin-lists.ts';
 import { adminReportWords } from '#strings/admin-reports.ts';
 import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
-import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
+import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../components/state-badge.tsx';
 import { showSuccess } from '../../../lib/notices.ts';

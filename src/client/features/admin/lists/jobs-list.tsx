@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin-lists.ts';
-import { JOB_STATUSES } from '../../../../shared/queue-states.ts';
+import { JOB_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import { formatZone } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useAdminZone } from '../moment.tsx';

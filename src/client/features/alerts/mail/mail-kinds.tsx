@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { categoryWords as words } from '#strings/categories.ts';
 import { mailKindsWording } from '#strings/channels/email.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { MAIL_KINDS, type MailKind } from '../../../../shared/mail-categories.ts';
+import { MAIL_KINDS, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { NamedSwitch } from '../../../components/named-switch.tsx';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { contractWords } from '#strings/contracts.ts';
+import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
+import { cleanPhoneNumber, isPhoneNumber } from '../../../../shared/alerts/phone.ts';
 import { type alertChangesBody, alertMethod, mailKind, missingFor } from '../../../../shared/alerts.ts';
 import {
   ALERT_METHODS,
@@ -9,9 +11,7 @@ import {
   numberFieldOf,
 } from '../../../../shared/channels/channels.ts';
 import type { NumberField } from '../../../../shared/channels/facts.ts';
-import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../../shared/mail-categories.ts';
 import { contractSentence } from '../../../../shared/messages/contracts.ts';
-import { cleanPhoneNumber, isPhoneNumber } from '../../../../shared/phone.ts';
 import { createDraftStore } from '../../../lib/draft.ts';
 
 /** The fields that can show an error, from top to bottom. */

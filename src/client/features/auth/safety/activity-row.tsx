@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { deviceNames, eventWords, securityWords } from '#strings/security.ts';
-import { describeDevice } from '../../../../shared/device-name.ts';
+import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/use-member-zone.ts';

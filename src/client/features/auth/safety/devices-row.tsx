@@ -1,5 +1,5 @@
 import { deviceNames, deviceWords, securityWords } from '#strings/security.ts';
-import { describeDevice } from '../../../../shared/device-name.ts';
+import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatMoment } from '../../../lib/dates.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { deviceNames, passkeyWords, securityWords } from '#strings/security.ts';
-import { describeDevice } from '../../../../shared/device-name.ts';
+import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';

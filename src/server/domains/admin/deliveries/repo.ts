@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
+import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
-import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 
 export interface DeliveryQuery {
   status: DeliveryStatus | undefined;

@@ -1,6 +1,6 @@
 import type { AdminDelivery } from '../../../../shared/admin-lists.ts';
+import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
-import type { DeliveryStatus } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { cancelOne, mayCancel, retryOne, whyNotAgain } from '../../alerts/deliveries/retry-cancel.ts';

@@ -1,6 +1,6 @@
 import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
-import type { ContentType } from '../../../../shared/content-types.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
+import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
-import type { JobStatus } from '../../../../shared/queue-states.ts';
 
 export interface JobQuery {
   /** Without one: every state but cancelled, as the total counts them (decisions.md D22). */

@@ -1,6 +1,6 @@
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
+import { CANCELLED_BY_ADMIN, type JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { CANCELLED_BY_ADMIN, type JobStatus } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';

@@ -1,5 +1,5 @@
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
-import { zoneOrUtc } from '../../../../shared/time-zone.ts';
+import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';

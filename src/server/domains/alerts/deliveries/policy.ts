@@ -1,5 +1,5 @@
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
-import { zoneOrUtc } from '../../../../shared/time-zone.ts';
+import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../../site/site.ts';
 import type { Sendable } from './messages.ts';
 import * as repo from './repo.ts';

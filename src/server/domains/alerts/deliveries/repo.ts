@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { change, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import { ACCOUNT_METHOD, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
-import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 

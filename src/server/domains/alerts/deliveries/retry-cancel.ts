@@ -1,8 +1,8 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
-import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';

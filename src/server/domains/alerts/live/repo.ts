@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, or } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { ContentType } from '../../../../shared/content-types.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 /** A delivery as the stream tells of it. */

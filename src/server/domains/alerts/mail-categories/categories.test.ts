@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { isMuted } from '../method-states.ts';
 import { readyChannels } from '../service.ts';

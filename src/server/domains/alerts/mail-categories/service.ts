@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { wordingsIn } from '../../../../content/consent.ts';
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';

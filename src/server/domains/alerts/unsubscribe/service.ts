@@ -1,5 +1,5 @@
+import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/mail-categories.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil, pauseTwoWeeks } from '../../schedule/pauses/service.ts';

@@ -1,9 +1,9 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { GOAL_WORDS } from '../../../../content/goals.ts';
-import { GOAL_TARGET, progressOf } from '../../../../shared/goal-progress.ts';
 import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
+import { GOAL_TARGET, progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { Challenge } from '../../../../shared/onboarding-choices.ts';
+import type { Challenge } from '../../../../shared/onboarding/onboarding-choices.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';

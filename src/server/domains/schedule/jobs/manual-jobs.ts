@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { NotReadyReason } from '../../../../shared/admin-lists.ts';
-import type { ContentType } from '../../../../shared/content-types.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { type Actor, afterAct } from '../../../lib/actor.ts';

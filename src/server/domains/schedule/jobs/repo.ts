@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { change, isOther, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
-import { CANCELLED_BY_ADMIN } from '../../../../shared/queue-states.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
 export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];

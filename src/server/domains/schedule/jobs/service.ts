@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/queue-states.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { LONGEST_PAUSE_DAYS } from '../../../../shared/schedule-limits.ts';
+import { LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';

@@ -1,5 +1,5 @@
+import { isTimeZone } from '../../../../../shared/schedule/time-zone.ts';
 import type { ClockTime } from '../../../../../shared/slot-time.ts';
-import { isTimeZone } from '../../../../../shared/time-zone.ts';
 
 /** Dates and times as a member writes them, in their language and zone. */
 export interface Dates {

@@ -1,8 +1,8 @@
 import type { ExportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
+import { describeDevice } from '../../../../../shared/auth/device-name.ts';
 import { ALERT_METHODS, isShownByTabs } from '../../../../../shared/channels/channels.ts';
-import { describeDevice } from '../../../../../shared/device-name.ts';
-import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding-choices.ts';
+import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding/onboarding-choices.ts';
 import { outlineGuidance } from './guidance-outline.ts';
 import { createDates, type Dates } from './outline-dates.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slotInstant } from './slot-time.ts';
+import { slotInstant } from '../slot-time.ts';
 import { isTimeZone, TIMEZONE_MESSAGE, timeZone } from './time-zone.ts';
 
 describe('a time zone', () => {

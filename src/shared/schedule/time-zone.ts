@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractSentence } from './messages/contracts.ts';
+import { contractSentence } from '../messages/contracts.ts';
 
 /** Shown where a zone is not one the time zone database knows. */
 export const TIMEZONE_MESSAGE = contractSentence('time_zone_invalid');

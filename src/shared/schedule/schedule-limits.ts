@@ -1,4 +1,4 @@
-import type { ScheduleDay, TimeSlot } from './schedule.ts';
+import type { ScheduleDay, TimeSlot } from '../schedule.ts';
 
 /** Days as stored and sent, Monday first (product.md §3); the index is the ISO weekday less one. */
 export const DAYS_OF_WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
