@@ -100,7 +100,7 @@ const groups = [
   },
   { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/schedule-values)\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
-  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|undelivered\.)/ },
+  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|alerts\/undelivered\.)/ },
   // What the tables of the admin screens are made of.
   {
     name: 'tables',

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../shared/languages.ts';
 import { channelWordings as enChannels } from './strings/en/channels/all.ts';
-import { consentWordings as enScreens } from './strings/en/wordings.ts';
+import { consentWordings as enScreens } from './strings/en/consent/wordings.ts';
 import { channelWordings as esChannels } from './strings/es/channels/all.ts';
-import { consentWordings as esScreens } from './strings/es/wordings.ts';
+import { consentWordings as esScreens } from './strings/es/consent/wordings.ts';
 
 const en = { consentWordings: enScreens, channelWordings: enChannels };
 const es: Wordings = { consentWordings: esScreens, channelWordings: esChannels };

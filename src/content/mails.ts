@@ -1,11 +1,11 @@
-import * as enContent from './strings/en/content.ts';
-import * as enGuidance from './strings/en/guidance.ts';
+import * as enSecurity from './strings/en/auth/security.ts';
+import * as enContent from './strings/en/guidance/content.ts';
+import * as enGuidance from './strings/en/guidance/guidance.ts';
 import * as enMails from './strings/en/mails.ts';
-import * as enSecurity from './strings/en/security.ts';
-import * as esContent from './strings/es/content.ts';
-import * as esGuidance from './strings/es/guidance.ts';
+import * as esSecurity from './strings/es/auth/security.ts';
+import * as esContent from './strings/es/guidance/content.ts';
+import * as esGuidance from './strings/es/guidance/guidance.ts';
 import * as esMails from './strings/es/mails.ts';
-import * as esSecurity from './strings/es/security.ts';
 
 const en = {
   language: 'en',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { offlinePageWords as words } from '#strings/offline.ts';
+import { offlinePageWords as words } from '#strings/guidance/offline.ts';
 import { readKept } from '../lib/offline-store.ts';
 import { useUserId } from '../lib/session.ts';
 import { useOnline } from '../lib/use-online.ts';

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { welcomeWords } from '#strings/auth.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
 import classes from './password-field.module.css';
 
 /** A password that can be looked at while it is typed. */

@@ -1,10 +1,10 @@
 import { ne } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminWords } from '../../content/strings/es/admin.ts';
-import { adminListWords } from '../../content/strings/es/admin-lists.ts';
-import { adminReportWords } from '../../content/strings/es/admin-reports.ts';
-import { adminToolWords } from '../../content/strings/es/admin-tools.ts';
+import { adminWords } from '../../content/strings/es/admin/admin.ts';
+import { adminListWords } from '../../content/strings/es/admin/admin-lists.ts';
+import { adminReportWords } from '../../content/strings/es/admin/admin-reports.ts';
+import { adminToolWords } from '../../content/strings/es/admin/admin-tools.ts';
 import { appWords } from '../../content/strings/es/app.ts';
 import { email } from '../../content/strings/es/channels/email.ts';
 import { sms } from '../../content/strings/es/channels/sms.ts';

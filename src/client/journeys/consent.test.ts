@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CONSENT_POLICY } from '../../content/policy.ts';
-import { consentWordings } from '../../content/strings/en/wordings.ts';
+import { consentWordings } from '../../content/strings/en/consent/wordings.ts';
 import { startJourneys } from '../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../server/testing/browser/layout-shifts.ts';
 

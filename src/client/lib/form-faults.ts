@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { contractWords } from '#strings/contracts.ts';
+import { contractWords } from '#strings/messages/contracts.ts';
 import { showUnreachable } from './notices.ts';
 import { readServerError, type ServerIssue } from './server-error.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { notificationWords } from '#strings/live.ts';
+import { notificationWords } from '#strings/alerts/live.ts';
 
 // A tab that stays open for days looks for a new version now and then, when it is shown.
 const LOOK_EVERY_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { errorWords } from '#strings/errors.ts';
+import { errorWords } from '#strings/messages/errors.ts';
 import { readServerError } from './server-error.ts';
 
 /** Rethrows what a call failed with, its sentences in the language of the page (decisions.md D45). */

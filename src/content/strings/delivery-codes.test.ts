@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { CANCELLED_BY_ADMIN } from '../../shared/alerts/queue-states.ts';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
 import type { DeliveryCodeWords } from './channel-words.ts';
-import * as en from './en/admin-lists.ts';
+import * as en from './en/admin/admin-lists.ts';
+import { deliveryCodes as enCodes } from './en/alerts/delivery-codes.ts';
 import { channelWords as enChannels } from './en/channels/all.ts';
-import { deliveryCodes as enCodes } from './en/delivery-codes.ts';
-import * as es from './es/admin-lists.ts';
+import * as es from './es/admin/admin-lists.ts';
+import { deliveryCodes as esCodes } from './es/alerts/delivery-codes.ts';
 import { channelWords as esChannels } from './es/channels/all.ts';
-import { deliveryCodes as esCodes } from './es/delivery-codes.ts';
 import { findCode } from './find-code.ts';
 
 const LANGUAGES = [

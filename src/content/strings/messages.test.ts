@@ -7,9 +7,9 @@ import { inEnglish, MESSAGES, type MessageCode, message } from '../../shared/mes
 import { contractMessage } from '../../shared/messages/contract-message.ts';
 import { contractSentence } from '../../shared/messages/contracts.ts';
 import { type Catalogue, wordsFor } from '../../shared/messages/message.ts';
-import type { contractWords as EnglishContracts } from './en/contracts.ts';
-import type { errorWords as EnglishErrors } from './en/errors.ts';
-import type { standingWords as EnglishStandings } from './en/standings.ts';
+import type { contractWords as EnglishContracts } from './en/messages/contracts.ts';
+import type { errorWords as EnglishErrors } from './en/messages/errors.ts';
+import type { standingWords as EnglishStandings } from './en/messages/standings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // What a message may hold: one value for each name that is no number.
@@ -34,7 +34,7 @@ const CODES = Object.keys(MESSAGES) as MessageCode[];
 
 describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('in $name', async ({ code: language }) => {
   const partOf = (part: string) => import(join(import.meta.dirname, language, `${part}.ts`));
-  const { messages } = (await partOf('messages')) as { messages: Catalogue };
+  const { messages } = (await partOf('messages/messages')) as { messages: Catalogue };
 
   test.each(CODES)('%s has words of its own, with all that belongs in them', (code) => {
     for (const count of [1, 2, 1_234]) {
@@ -56,9 +56,9 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('in $na
   });
 
   test('errors, contracts and standings are said by code, whatever the English sentence is', async () => {
-    const { errorWords } = (await partOf('errors')) as { errorWords: typeof EnglishErrors };
-    const { standingWords } = (await partOf('standings')) as { standingWords: typeof EnglishStandings };
-    const { contractWords } = (await partOf('contracts')) as { contractWords: typeof EnglishContracts };
+    const { errorWords } = (await partOf('messages/errors')) as { errorWords: typeof EnglishErrors };
+    const { standingWords } = (await partOf('messages/standings')) as { standingWords: typeof EnglishStandings };
+    const { contractWords } = (await partOf('messages/contracts')) as { contractWords: typeof EnglishContracts };
     const said = message('method_not_set_up', { method: 'sms' });
     expect(await errorWords.of('Some text.', said)).toBe(wordsFor(messages, said));
     expect(standingWords.of('Some text.', said)).toBe(wordsFor(messages, said));
@@ -67,7 +67,7 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('in $na
   });
 
   test('a code that the page does not know stays English', async () => {
-    const { errorWords } = (await partOf('errors')) as { errorWords: typeof EnglishErrors };
+    const { errorWords } = (await partOf('messages/errors')) as { errorWords: typeof EnglishErrors };
     expect(await errorWords.of('A new sentence.', { code: 'not_yet_known' })).toBe('A new sentence.');
     expect(await errorWords.of('A new sentence.', { code: 'constructor' })).toBe('A new sentence.');
   });

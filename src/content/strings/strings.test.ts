@@ -11,35 +11,35 @@ const SHARED_TEXTS = new Set(
 );
 // What is no word: forms that only join what they are given, and marks that code goes by.
 const SHARED_PATHS = new Set([
-  'admin-lists.adminListWords.outbox.kilobytes',
+  'admin/admin-lists.adminListWords.outbox.kilobytes',
   // Sentences of the server, whose words are in other files (messages.test.ts).
-  'contracts.contractWords.of',
-  'errors.errorWords.of',
-  'standings.standingWords.of',
-  'alerts.telegramWords.handle',
+  'messages/contracts.contractWords.of',
+  'messages/errors.errorWords.of',
+  'messages/standings.standingWords.of',
+  'alerts/alerts.telegramWords.handle',
   // A list of one thing is that thing.
   'locale.listWords',
   'app.appWords.title',
-  'consent-push.pushConsentWords.platforms.list.0.id',
-  'consent-push.pushConsentWords.platforms.list.1.id',
-  'consent-push.pushConsentWords.platforms.list.2.id',
-  'consent-third-party.thirdPartyConsentWords.platforms.list.0.id',
-  'consent-third-party.thirdPartyConsentWords.platforms.list.1.id',
+  'consent/consent-push.pushConsentWords.platforms.list.0.id',
+  'consent/consent-push.pushConsentWords.platforms.list.1.id',
+  'consent/consent-push.pushConsentWords.platforms.list.2.id',
+  'consent/consent-third-party.thirdPartyConsentWords.platforms.list.0.id',
+  'consent/consent-third-party.thirdPartyConsentWords.platforms.list.1.id',
   'export.exportWords.consents.row',
   'export.exportWords.reach.to',
   'export.exportWords.week.slot',
-  'inbox.inboxWords.reason',
-  'inbox.inboxWords.state',
+  'alerts/inbox.inboxWords.reason',
+  'alerts/inbox.inboxWords.state',
   'locale.locale.dir',
-  'schedule.scheduleWords.nextIs',
-  'schedule.scheduleWords.summary.whole',
-  'security.eventWords.latest',
+  'schedule/schedule.scheduleWords.nextIs',
+  'schedule/schedule.scheduleWords.summary.whole',
+  'auth/security.eventWords.latest',
 ]);
 // What a function takes where not just any text will do.
 const TAKEN: Record<string, readonly unknown[]> = {
   'onboarding.onboardingWords.growth.challenge': CHALLENGES,
   'export.exportWords.about.challenge': CHALLENGES,
-  'guidance.guidanceWords.concept': CONCEPTS,
+  'guidance/guidance.guidanceWords.concept': CONCEPTS,
   'mails.mailWords.alert.time': [{ at: new Date(0), timeZone: 'Pacific/Auckland' }],
 };
 // Samples of what functions are given; a text, or a list of them where the texts will not do.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceNames } from '../../content/strings/en/security.ts';
+import { deviceNames } from '../../content/strings/en/auth/security.ts';
 import { describeDevice } from './device-name.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { IconClock, IconHourglassHigh, IconMail, IconRefresh, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
 import { CHANNELS } from '../../../shared/channels/channels.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminWords } from '#strings/admin.ts';
+import { adminWords } from '#strings/admin/admin.ts';
 import { SteadyLabel } from '../../components/steady-label.tsx';
 import classes from './admin-nav.module.css';
 import { LISTS, type ListName, placeHref } from './place.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link, useSearch } from 'wouter';
-import { adminWords } from '#strings/admin.ts';
+import { adminWords } from '#strings/admin/admin.ts';
 import { Bones } from '../../components/bones.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';

@@ -1,6 +1,6 @@
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { standingWords } from '#strings/standings.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { showError, showSuccess } from '../../lib/notices.ts';

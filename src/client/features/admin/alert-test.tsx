@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../shared/channels/channels.ts';
 import { ActionButton } from '../../components/action-button.tsx';

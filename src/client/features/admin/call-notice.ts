@@ -1,4 +1,4 @@
-import { adminWords } from '#strings/admin.ts';
+import { adminWords } from '#strings/admin/admin.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 

@@ -1,5 +1,5 @@
-import { adminToolWords } from '#strings/admin-tools.ts';
-import { conceptWords } from '#strings/content.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { conceptWords } from '#strings/guidance/content.ts';
 import { CONCEPTS, conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';

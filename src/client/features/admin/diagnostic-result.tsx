@@ -1,5 +1,5 @@
-import { adminToolWords } from '#strings/admin-tools.ts';
-import { standingWords } from '#strings/standings.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import type { ChannelWords } from '../../../content/strings/channel-words.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { StateBadge } from '../../components/state-badge.tsx';

@@ -1,4 +1,4 @@
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { email } from '#strings/channels/email.ts';
 import { sms } from '#strings/channels/sms.ts';
 import { ActionButton } from '../../components/action-button.tsx';

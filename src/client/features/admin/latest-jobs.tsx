@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { trpc } from '../../trpc.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';
 import { trpc } from '../../trpc.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';

@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatDate, formatMoment, formatShortMoment, formatTime, localDateOf } from '../../lib/dates.ts';
 import { useMember } from '../auth/member.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adminWords } from '#strings/admin.ts';
+import { adminWords } from '#strings/admin/admin.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
 import { Bones } from '../../components/bones.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminWords } from '#strings/admin.ts';
+import { adminWords } from '#strings/admin/admin.ts';
 import { locale } from '#strings/locale.ts';
 import { trpc } from '../../trpc.ts';
 import { useLive } from '../alerts/live/live.tsx';

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminReportWords } from '#strings/admin-reports.ts';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';

@@ -1,5 +1,5 @@
-import { adminReportWords } from '#strings/admin-reports.ts';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useContext } from 'react';
-import { adminWords } from '#strings/admin.ts';
+import { adminWords } from '#strings/admin/admin.ts';
 import { trpc } from '../../trpc.ts';
 import { AskContext } from '../auth/confirm-identity.tsx';
 import classes from './admin.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminWords } from '#strings/admin.ts';
-import { adminReportWords, notReadyWords } from '#strings/admin-reports.ts';
+import { adminWords } from '#strings/admin/admin.ts';
+import { adminReportWords, notReadyWords } from '#strings/admin/admin-reports.ts';
 import type { ReadyMembers } from '../../../shared/admin-lists.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../components/action-button.tsx';

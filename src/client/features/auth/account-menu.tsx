@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
-import { signOutWords as words } from '#strings/sign-out.ts';
+import { signOutWords as words } from '#strings/auth/sign-out.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import classes from './account-menu.module.css';
 import { type Member, MemberProvider } from './member.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { welcomeWords } from '#strings/auth.ts';
-import { consentWordings } from '#strings/wordings.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import type { z } from 'zod';
-import { welcomeWords } from '#strings/auth.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
 import type { registerBody } from '../../../shared/auth.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { type Faults, useFaults } from '../../lib/form-faults.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
-import { resetPasswordWords } from '#strings/reset-password.ts';
+import { resetPasswordWords } from '#strings/auth/reset-password.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';

@@ -1,6 +1,6 @@
 import { IconKey } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { welcomeWords } from '#strings/auth.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { useSentOnce } from '../../lib/calls.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';

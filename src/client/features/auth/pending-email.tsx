@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { accountWords } from '#strings/account.ts';
-import { verifyEmailWords } from '#strings/verify-email.ts';
+import { accountWords } from '#strings/auth/account.ts';
+import { verifyEmailWords } from '#strings/auth/verify-email.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';

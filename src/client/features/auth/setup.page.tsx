@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { setupWords } from '#strings/setup.ts';
-import { consentWordings } from '#strings/wordings.ts';
+import { setupWords } from '#strings/auth/setup.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';

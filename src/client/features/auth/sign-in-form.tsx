@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { welcomeWords } from '#strings/auth.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { signOutWords } from '#strings/sign-out.ts';
+import { signOutWords } from '#strings/auth/sign-out.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingOver } from '../../components/missing-part.tsx';

@@ -1,4 +1,4 @@
-import { signOutWords } from '#strings/sign-out.ts';
+import { signOutWords } from '#strings/auth/sign-out.ts';
 import { useMember } from './member.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import classes from './signed-in-as.module.css';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { signOutWords } from '#strings/sign-out.ts';
-import { signingOutWords } from '#strings/signing-out.ts';
+import { signOutWords } from '#strings/auth/sign-out.ts';
+import { signingOutWords } from '#strings/auth/signing-out.ts';
 import { ConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
 import { showError } from '../../lib/notices.ts';
 import { forgetMember } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import { welcomeWords } from '#strings/auth.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 

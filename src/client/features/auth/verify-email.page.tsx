@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { standingWords } from '#strings/standings.ts';
-import { verifyEmailWords } from '#strings/verify-email.ts';
+import { verifyEmailWords } from '#strings/auth/verify-email.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loading } from '../../components/loading.tsx';

@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core';
 import { use, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
-import { welcomeWords } from '#strings/auth.ts';
+import { welcomeWords } from '#strings/auth/auth.ts';
 import { Branches } from '../../components/branches.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Verse } from '../../components/verse.tsx';

@@ -10,8 +10,8 @@ import {
   IconShieldCheck,
 } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { consentWords } from '#strings/consent.ts';
-import { consentCentreWords as words } from '#strings/consent-centre.ts';
+import { consentWords } from '#strings/consent/consent.ts';
+import { consentCentreWords as words } from '#strings/consent/consent-centre.ts';
 import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { LinkButton } from '../../components/link-button.tsx';

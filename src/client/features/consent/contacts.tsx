@@ -1,6 +1,6 @@
 import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { consentWords as words } from '#strings/consent.ts';
+import { consentWords as words } from '#strings/consent/consent.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './contacts.module.css';
 

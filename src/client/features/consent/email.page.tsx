@@ -1,4 +1,4 @@
-import { emailConsentWords } from '#strings/consent-email.ts';
+import { emailConsentWords } from '#strings/consent/consent-email.ts';
 import { MailKinds } from './mail-kinds.tsx';
 import { RecordPage } from './record-page.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ledgerWords } from '#strings/consent.ts';
+import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { localDateOf } from '../../lib/dates.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';

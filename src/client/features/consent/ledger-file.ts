@@ -1,4 +1,4 @@
-import { ledgerWords } from '#strings/consent.ts';
+import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../shared/alerts.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { nameIn } from './ledger-names.ts';

@@ -1,4 +1,4 @@
-import { ledgerWords as words } from '#strings/consent.ts';
+import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../shared/alerts.ts';
 import { languageOfWording } from '../../../shared/consent.ts';
 import { type BadgeTone, StateBadge } from '../../components/state-badge.tsx';

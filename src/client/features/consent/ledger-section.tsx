@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ledgerWords } from '#strings/consent.ts';
+import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { Bones } from '../../components/bones.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ledgerWords as words } from '#strings/consent.ts';
+import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Bones } from '../../components/bones.tsx';

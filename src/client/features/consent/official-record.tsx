@@ -1,5 +1,5 @@
 import { IconCertificate } from '@tabler/icons-react';
-import { consentWords } from '#strings/consent.ts';
+import { consentWords } from '#strings/consent/consent.ts';
 import classes from './official-record.module.css';
 
 export interface OfficialRecordWords {

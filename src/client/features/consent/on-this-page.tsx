@@ -1,4 +1,4 @@
-import { consentWords } from '#strings/consent.ts';
+import { consentWords } from '#strings/consent/consent.ts';
 import classes from './on-this-page.module.css';
 
 /** The ways to the parts of a long page, where there is room beside it. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { troubleWords } from '#strings/app.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { onThisSiteWords as words } from '#strings/consent.ts';
+import { onThisSiteWords as words } from '#strings/consent/consent.ts';
 import { type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { trpc } from '../../trpc.ts';

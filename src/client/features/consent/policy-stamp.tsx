@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { consentWords } from '#strings/consent.ts';
+import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_POLICY } from '../../../content/policy.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import classes from './policy-stamp.module.css';

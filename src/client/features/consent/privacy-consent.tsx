@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { privacyWords as words } from '#strings/alerts.ts';
+import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';

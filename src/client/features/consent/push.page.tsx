@@ -1,5 +1,5 @@
 import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { pushConsentWords } from '#strings/consent-push.ts';
+import { pushConsentWords } from '#strings/consent/consent-push.ts';
 import { Notes } from './notes.tsx';
 import classes from './platforms.module.css';
 import { RecordPage } from './record-page.tsx';

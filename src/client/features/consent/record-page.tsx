@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { consentWords } from '#strings/consent.ts';
+import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

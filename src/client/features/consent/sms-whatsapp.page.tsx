@@ -1,4 +1,4 @@
-import { smsConsentWords } from '#strings/consent-sms.ts';
+import { smsConsentWords } from '#strings/consent/consent-sms.ts';
 import { RecordPage } from './record-page.tsx';
 
 /** The consent record of text messages and WhatsApp. */

@@ -1,5 +1,5 @@
 import { IconBrandSlack, IconBrandTelegram } from '@tabler/icons-react';
-import { thirdPartyConsentWords } from '#strings/consent-third-party.ts';
+import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
 import classes from './platforms.module.css';
 import { RecordPage } from './record-page.tsx';
 

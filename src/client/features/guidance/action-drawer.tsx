@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';

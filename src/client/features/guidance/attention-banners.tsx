@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
-import { guidanceWords } from '#strings/guidance.ts';
-import { standingWords } from '#strings/standings.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { ActionButton } from '../../components/action-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { parseScripture } from '../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';

@@ -1,5 +1,5 @@
 import { IconNotebook, IconSunrise, IconWalk } from '@tabler/icons-react';
-import { typeWords } from '#strings/content.ts';
+import { typeWords } from '#strings/guidance/content.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import classes from './content-type.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navWords } from '#strings/app.ts';
-import { conceptWords } from '#strings/content.ts';
-import { guidanceWords } from '#strings/guidance.ts';
+import { conceptWords } from '#strings/guidance/content.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { Bones } from '../../components/bones.tsx';

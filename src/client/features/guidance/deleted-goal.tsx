@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
 import classes from './deleted-goal.module.css';
 import { goalIds } from './goal-ids.ts';

@@ -1,5 +1,5 @@
-import { guidanceWords } from '#strings/guidance.ts';
-import { historyWords } from '#strings/history.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import classes from './found-excerpt.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
 import { Bones } from '../../components/bones.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

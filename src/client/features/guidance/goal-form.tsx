@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import { type GoalDetail, goalBody } from '../../../shared/goals.ts';
 import { GOAL_TARGET_LIMIT } from '../../../shared/guidance/goal-progress.ts';
 import { ActionButton } from '../../components/action-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { goalIds } from './goal-ids.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import type { Goal } from '../../../shared/guidance.ts';
 import { languageOfGoal } from './goal-language.ts';
 import { GoalTrack } from './goal-track.tsx';

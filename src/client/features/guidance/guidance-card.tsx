@@ -1,7 +1,7 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { parseScripture } from '../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';

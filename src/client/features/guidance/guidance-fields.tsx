@@ -1,4 +1,4 @@
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { parseQuote } from '../../../shared/guidance/quote.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';

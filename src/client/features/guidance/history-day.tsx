@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { historyWords } from '#strings/history.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingNothing } from '../../components/missing-part.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { historyWords } from '#strings/history.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
-import { typeWords } from '#strings/content.ts';
-import { historyWords } from '#strings/history.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { FoundExcerpt } from './history-day.tsx';
 import classes from './history-filters.module.css';

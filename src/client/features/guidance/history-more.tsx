@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { historyWords } from '#strings/history.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { typeWords } from '#strings/content.ts';
-import { historyWords } from '#strings/history.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { type HistoryFilter, isFiltered } from './history-groups.ts';
 import classes from './history-summary.module.css';

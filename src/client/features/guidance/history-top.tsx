@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { historyWords } from '#strings/history.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import { Bones } from '../../components/bones.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import classes from './history.module.css';

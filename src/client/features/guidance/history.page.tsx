@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { historyWords } from '#strings/history.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { useTakenOver } from '../../lib/first-look.ts';

@@ -1,4 +1,4 @@
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import classes from './drawer-note.module.css';
 
 const words = guidanceWords.elsewhere;

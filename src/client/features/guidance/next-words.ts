@@ -1,4 +1,4 @@
-import { oneWords, whenWords } from '#strings/content.ts';
+import { oneWords, whenWords } from '#strings/guidance/content.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { daysBetween, formatDay, formatTime, formatWeekday, localDateOf } from '../../lib/dates.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { streakWords } from '#strings/guidance/streak.ts';
 import { locale } from '#strings/locale.ts';
-import { streakWords } from '#strings/streak.ts';
 import type { Dashboard, StreakDay } from '../../../shared/guidance.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { goalsWords } from '#strings/goals.ts';
-import { progressWords } from '#strings/progress.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
+import { progressWords } from '#strings/guidance/progress.ts';
 import { BottomDrawer } from '../../components/bottom-drawer.tsx';
 import type { Member } from '../auth/member.tsx';
 import { GoalEditor } from './goal-editor.tsx';

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
-import { progressWords } from '#strings/progress.ts';
+import { progressWords } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../shared/guidance.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { TEXT_LIMIT } from '../../../shared/fields.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';

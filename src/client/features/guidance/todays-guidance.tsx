@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
 import { LaterBranches } from '../../components/later-branches.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

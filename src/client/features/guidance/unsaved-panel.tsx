@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { entryTitleId } from './entry-ids.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { guidanceWords } from '#strings/guidance.ts';
-import { offlineWords } from '#strings/offline.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { offlineWords } from '#strings/guidance/offline.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import { showError } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { goalsWords } from '#strings/goals.ts';
+import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalChange, GoalDetail } from '../../../shared/goals.ts';
 import { progressOf } from '../../../shared/guidance/goal-progress.ts';
 import { getQueryKey } from '../../lib/calls.ts';

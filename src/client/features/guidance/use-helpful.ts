@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { guidanceWords } from '#strings/guidance.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
 import { showError } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';

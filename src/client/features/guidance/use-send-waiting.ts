@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { offlineWords } from '#strings/offline.ts';
+import { offlineWords } from '#strings/guidance/offline.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import type { WaitingCompletion } from '../../lib/offline-store.ts';
 import { useOnline } from '../../lib/use-online.ts';

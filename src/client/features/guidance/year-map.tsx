@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
-import { progressWords } from '#strings/progress.ts';
-import { streakWords } from '#strings/streak.ts';
+import { progressWords } from '#strings/guidance/progress.ts';
+import { streakWords } from '#strings/guidance/streak.ts';
 import type { ProgressDay } from '../../../shared/guidance.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay, formatLongDate, formatShortMonth, formatWeekday, formatWeekdayLetter } from '../../lib/dates.ts';

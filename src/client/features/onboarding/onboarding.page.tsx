@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { signOutWords } from '#strings/auth/sign-out.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { signOutWords } from '#strings/sign-out.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Branches } from '../../components/branches.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { consentWordings } from '#strings/wordings.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import type { Account } from '../../../shared/auth.ts';
 import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/channels/channels.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { scheduleWords } from '#strings/schedule.ts';
-import { scheduleLaterWords } from '#strings/schedule-later.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';

@@ -1,4 +1,4 @@
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { whatComes, whenItComes } from '../guidance/next-words.ts';

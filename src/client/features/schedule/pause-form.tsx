@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
-import { pauseWords } from '#strings/pause.ts';
+import { pauseWords } from '#strings/schedule/pause.ts';
 import { LONGEST_PAUSE_DAYS } from '../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../components/choices.tsx';

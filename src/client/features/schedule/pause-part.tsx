@@ -1,4 +1,4 @@
-import { pauseWords } from '#strings/pause.ts';
+import { pauseWords } from '#strings/schedule/pause.ts';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';

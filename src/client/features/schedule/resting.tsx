@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pauseWords } from '#strings/pause.ts';
+import { pauseWords } from '#strings/schedule/pause.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { formatDay, localDateOf } from '../../lib/dates.ts';
 import { PauseForm } from './pause-form.tsx';

@@ -1,7 +1,7 @@
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { typeWords } from '#strings/content.ts';
-import { scheduleWords } from '#strings/schedule.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
 import type { TimeSlot } from '../../../shared/schedule.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';

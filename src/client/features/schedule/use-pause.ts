@@ -1,4 +1,4 @@
-import { pauseWords } from '#strings/pause.ts';
+import { pauseWords } from '#strings/schedule/pause.ts';
 import { formatDay, localDateOf } from '../../lib/dates.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { readServerError } from '../../lib/server-error.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { typeWords } from '#strings/content.ts';
-import { scheduleWords } from '#strings/schedule.ts';
-import { scheduleLaterWords } from '#strings/schedule-later.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { ChangedElsewhere } from '../../components/changed-elsewhere.tsx';
 import { formatClock, formatZone } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { DAYS_OF_WEEK } from '../../../shared/schedule/schedule-limits.ts';

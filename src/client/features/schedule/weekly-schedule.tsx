@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { appWords } from '#strings/app.ts';
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { DAYS_OF_WEEK } from '../../../shared/schedule/schedule-limits.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { SectionCard } from '../../components/section-card.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { scheduleLaterWords } from '#strings/schedule-later.ts';
+import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatTime } from '../../lib/dates.ts';

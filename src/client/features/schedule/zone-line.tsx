@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scheduleWords } from '#strings/schedule.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { missingHere } from '../../components/missing-part.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';

@@ -1,15 +1,15 @@
 import { pluralsOf } from '../../../shared/text/plural.ts';
 import type * as English from '../en/export.ts';
-import { adminListWords } from './admin-lists.ts';
-import { ledgerWords } from './consent.ts';
-import { typeWords } from './content.ts';
+import { adminListWords } from './admin/admin-lists.ts';
+import { deviceNames, eventWords } from './auth/security.ts';
+import { tokenWords } from './auth/tokens.ts';
+import { ledgerWords } from './consent/consent.ts';
 import { endSentence } from './grammar.ts';
-import { guidanceWords } from './guidance.ts';
+import { typeWords } from './guidance/content.ts';
+import { guidanceWords } from './guidance/guidance.ts';
 import { locale } from './locale.ts';
 import { onboardingWords } from './onboarding.ts';
-import { scheduleWords } from './schedule.ts';
-import { deviceNames, eventWords } from './security.ts';
-import { tokenWords } from './tokens.ts';
+import { scheduleWords } from './schedule/schedule.ts';
 
 const count = pluralsOf(locale.dates);
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { AuditEntry } from '../../../../shared/admin.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { trpc } from '../../../trpc.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { TypeIcon } from '../../guidance/content-type.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { DELIVERY_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
 import { formatZone } from '../../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { createInvitationBody } from '../../../../shared/admin.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { CopyField } from '../../../components/copy-field.tsx';

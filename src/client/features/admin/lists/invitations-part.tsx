@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

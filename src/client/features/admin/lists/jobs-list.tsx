@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { JOB_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import { formatZone } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';

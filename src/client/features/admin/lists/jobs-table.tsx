@@ -1,5 +1,5 @@
-import { adminListWords } from '#strings/admin-lists.ts';
-import { adminReportWords } from '#strings/admin-reports.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';

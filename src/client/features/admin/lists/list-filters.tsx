@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { usePlace } from '../place.ts';
 import classes from './list-filters.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useContext, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { arriveAt } from '../../../lib/navigation.ts';

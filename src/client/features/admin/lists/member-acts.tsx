@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { adminListWords } from '#strings/admin-lists.ts';
-import { adminReportWords } from '#strings/admin-reports.ts';
-import { adminToolWords } from '#strings/admin-tools.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';

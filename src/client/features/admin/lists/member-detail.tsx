@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

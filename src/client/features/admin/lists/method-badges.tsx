@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { CapturedMail } from '../../../../shared/admin-lists.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { trpc } from '../../../trpc.ts';

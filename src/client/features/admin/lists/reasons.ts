@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin-lists.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { locale } from '#strings/locale.ts';
 import { reasonFor } from '../../alerts/channels/delivery-reason.ts';
 

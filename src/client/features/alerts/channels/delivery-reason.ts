@@ -1,5 +1,5 @@
+import { deliveryCodes, unknownCode } from '#strings/alerts/delivery-codes.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { deliveryCodes, unknownCode } from '#strings/delivery-codes.ts';
 import { findCode } from '../../../../content/strings/find-code.ts';
 
 const CODES = Object.assign({}, deliveryCodes, ...Object.values(channelWords).map(({ codes }) => codes));

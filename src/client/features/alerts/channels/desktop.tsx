@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useState } from 'react';
+import { pushWords, desktopWords as words } from '#strings/alerts/push.ts';
 import { desktop as channel } from '#strings/channels/desktop.ts';
-import { pushWords, desktopWords as words } from '#strings/push.ts';
 import { showError } from '../../../lib/notices.ts';
 import { viewMethod } from '../preferences/method-view.ts';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';

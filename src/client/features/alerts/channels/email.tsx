@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
-import { emailRowWords as words } from '#strings/alerts.ts';
-import { standingWords } from '#strings/standings.ts';
+import { emailRowWords as words } from '#strings/alerts/alerts.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';

@@ -1,4 +1,4 @@
-import { standingWords, methodStateWords as words } from '#strings/standings.ts';
+import { standingWords, methodStateWords as words } from '#strings/messages/standings.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/state-badge.tsx';
 

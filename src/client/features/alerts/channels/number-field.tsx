@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { numberWords as words } from '#strings/alerts.ts';
+import { numberWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { NUMBER_FIELDS } from '../../../../shared/channels/channels.ts';
 import type { NumberField as NumberFieldName } from '../../../../shared/channels/facts.ts';

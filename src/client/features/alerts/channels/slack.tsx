@@ -1,5 +1,5 @@
 import { IconBrandSlack } from '@tabler/icons-react';
-import { slackWords as words } from '#strings/alerts.ts';
+import { slackWords as words } from '#strings/alerts/alerts.ts';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
 

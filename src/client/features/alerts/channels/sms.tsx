@@ -1,6 +1,6 @@
 import { IconMessage2 } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { numberWords as words } from '#strings/alerts.ts';
+import { numberWords as words } from '#strings/alerts/alerts.ts';
 import { sms } from '#strings/channels/sms.ts';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import { NumberField } from './number-field.tsx';

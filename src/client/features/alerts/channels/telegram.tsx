@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconBrandTelegram } from '@tabler/icons-react';
-import { telegramWords as words } from '#strings/alerts.ts';
+import { telegramWords as words } from '#strings/alerts/alerts.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';

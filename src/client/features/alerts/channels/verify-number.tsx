@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { numberWords as words } from '#strings/alerts.ts';
-import { standingWords } from '#strings/standings.ts';
+import { numberWords as words } from '#strings/alerts/alerts.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import { cleanPhoneNumber } from '../../../../shared/alerts/phone.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';

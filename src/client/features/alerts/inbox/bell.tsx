@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { bellWords as words } from '#strings/bell.ts';
+import { bellWords as words } from '#strings/alerts/bell.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingOver } from '../../../components/missing-part.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inboxWords as words } from '#strings/inbox.ts';
+import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { Bones } from '../../../components/bones.tsx';

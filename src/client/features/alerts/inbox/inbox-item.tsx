@@ -1,7 +1,7 @@
 import { IconBook2, IconKey, IconMailCheck, IconShieldCheck, IconTestPipe, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { inboxWords as words } from '#strings/inbox.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { type BadgeTone, StateBadge } from '../../../components/state-badge.tsx';
 import { formatTime } from '../../../lib/dates.ts';

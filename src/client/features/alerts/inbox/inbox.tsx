@@ -6,7 +6,7 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { inboxWords as words } from '#strings/inbox.ts';
+import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
 import { BottomDrawer } from '../../../components/bottom-drawer.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';

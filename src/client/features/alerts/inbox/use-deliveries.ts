@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inboxWords } from '#strings/inbox.ts';
+import { inboxWords } from '#strings/alerts/inbox.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { showError } from '../../../lib/notices.ts';
 import { readServerError } from '../../../lib/server-error.ts';

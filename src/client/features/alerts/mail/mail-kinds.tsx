@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { categoryWords as words } from '#strings/categories.ts';
+import { categoryWords as words } from '#strings/alerts/categories.ts';
 import { mailKindsWording } from '#strings/channels/email.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { MAIL_KINDS, type MailKind } from '../../../../shared/alerts/mail-categories.ts';

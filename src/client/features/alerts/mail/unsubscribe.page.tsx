@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { unsubscribeWords } from '#strings/unsubscribe.ts';
+import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/choices.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractWords } from '#strings/contracts.ts';
+import { contractWords } from '#strings/messages/contracts.ts';
 import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
 import { cleanPhoneNumber, isPhoneNumber } from '../../../../shared/alerts/phone.ts';
 import { type alertChangesBody, alertMethod, mailKind, missingFor } from '../../../../shared/alerts.ts';

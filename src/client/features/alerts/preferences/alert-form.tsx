@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testWords, alertWords as words } from '#strings/alerts.ts';
+import { testWords, alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { MailKind } from '../../../../shared/alerts/mail-categories.ts';

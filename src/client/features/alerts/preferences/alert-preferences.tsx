@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { alertWords as words } from '#strings/alerts.ts';
+import { alertWords as words } from '#strings/alerts/alerts.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { consentWordings } from '#strings/wordings.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';

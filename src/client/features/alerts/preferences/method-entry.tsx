@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { alertWords as words } from '#strings/alerts.ts';
+import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { useMember } from '../../auth/member.tsx';
 import type { ChannelPartProps } from '../channels/channel-row.ts';

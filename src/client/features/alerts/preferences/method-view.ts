@@ -1,4 +1,4 @@
-import { alertWords } from '#strings/alerts.ts';
+import { alertWords } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/state-badge.tsx';

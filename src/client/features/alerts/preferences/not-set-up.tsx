@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { alertWords as words } from '#strings/alerts.ts';
+import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { testWords as words } from '#strings/alerts.ts';
+import { testWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { standingWords } from '#strings/standings.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import type { TestResults as Results } from '../../../../shared/alerts.ts';
 import { readServerError } from '../../../lib/server-error.ts';
 import classes from './test-results.module.css';

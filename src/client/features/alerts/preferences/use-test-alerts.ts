@@ -1,6 +1,6 @@
-import { testWords as words } from '#strings/alerts.ts';
+import { testWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { standingWords } from '#strings/standings.ts';
+import { standingWords } from '#strings/messages/standings.ts';
 import type { TestResults } from '../../../../shared/alerts.ts';
 import type { Account } from '../../../../shared/auth.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';

@@ -1,5 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { accountWords } from '#strings/account.ts';
+import { accountWords } from '#strings/auth/account.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import classes from '../panel-form.module.css';

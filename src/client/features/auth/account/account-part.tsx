@@ -1,4 +1,4 @@
-import { accountWords } from '#strings/account.ts';
+import { accountWords } from '#strings/auth/account.ts';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { SignedInAs } from '../signed-in-as.tsx';
 import classes from './account-part.module.css';

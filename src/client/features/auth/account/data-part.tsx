@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
-import { dataWords } from '#strings/account.ts';
+import { dataWords } from '#strings/auth/account.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingOver } from '../../../components/missing-part.tsx';

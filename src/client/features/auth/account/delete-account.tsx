@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { dataWords } from '#strings/account.ts';
+import { dataWords } from '#strings/auth/account.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { readServerError } from '../../../lib/server-error.ts';

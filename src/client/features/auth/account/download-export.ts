@@ -1,4 +1,4 @@
-import { errorWords } from '#strings/errors.ts';
+import { errorWords } from '#strings/messages/errors.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { endSession, readUserId } from '../../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
-import { accountWords } from '#strings/account.ts';
+import { accountWords } from '#strings/auth/account.ts';
 import { changeEmailBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

@@ -1,4 +1,4 @@
-import { accountWords } from '#strings/account.ts';
+import { accountWords } from '#strings/auth/account.ts';
 import { changePasswordBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';

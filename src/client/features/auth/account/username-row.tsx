@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { accountWords } from '#strings/account.ts';
+import { accountWords } from '#strings/auth/account.ts';
 import { changeUsernameBody } from '../../../../shared/auth.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { deviceNames, eventWords, securityWords } from '#strings/security.ts';
+import { deviceNames, eventWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';

@@ -1,4 +1,4 @@
-import { deviceNames, deviceWords, securityWords } from '#strings/security.ts';
+import { deviceNames, deviceWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { deviceNames, passkeyWords, securityWords } from '#strings/security.ts';
+import { deviceNames, passkeyWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/action-button.tsx';

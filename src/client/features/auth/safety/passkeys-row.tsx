@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { passkeyWords, securityWords } from '#strings/security.ts';
+import { passkeyWords, securityWords } from '#strings/auth/security.ts';
 import type { Passkey } from '../../../../shared/identity.ts';
 import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

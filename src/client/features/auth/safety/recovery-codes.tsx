@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { appWords } from '#strings/app.ts';
-import { secondStepWords } from '#strings/security.ts';
+import { secondStepWords } from '#strings/auth/security.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { askToLeave, useUnsaved } from '../../../lib/unsaved.ts';

@@ -1,5 +1,5 @@
 import { appWords } from '#strings/app.ts';
-import { securityWords } from '#strings/security.ts';
+import { securityWords } from '#strings/auth/security.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 
 interface RowNoteProps {

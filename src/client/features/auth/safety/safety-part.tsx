@@ -1,4 +1,4 @@
-import { securityWords } from '#strings/security.ts';
+import { securityWords } from '#strings/auth/security.ts';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { DevicesRow } from './devices-row.tsx';

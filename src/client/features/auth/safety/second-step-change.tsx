@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { secondStepWords, securityWords } from '#strings/security.ts';
+import { secondStepWords, securityWords } from '#strings/auth/security.ts';
 import { provenBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { appWords } from '#strings/app.ts';
-import { secondStepWords, securityWords } from '#strings/security.ts';
+import { secondStepWords, securityWords } from '#strings/auth/security.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { missingHere } from '../../../components/missing-part.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

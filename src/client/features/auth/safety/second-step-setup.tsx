@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { secondStepWords, securityWords } from '#strings/security.ts';
+import { secondStepWords, securityWords } from '#strings/auth/security.ts';
 import { confirmSecondStepBody, startSecondStepBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { CopyField } from '../../../components/copy-field.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { tokenWords } from '#strings/tokens.ts';
+import { tokenWords } from '#strings/auth/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
 import { createTokenBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/action-button.tsx';

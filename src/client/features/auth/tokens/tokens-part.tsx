@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tokenWords } from '#strings/tokens.ts';
+import { tokenWords } from '#strings/auth/tokens.ts';
 import type { ApiToken } from '../../../../shared/identity.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ChannelWords, Wording } from '../../channel-words.ts';
-import { UNDELIVERED } from '../undelivered.ts';
+import { UNDELIVERED } from '../alerts/undelivered.ts';
 
 export const email = {
   name: 'Email',

@@ -1,5 +1,5 @@
 import type * as English from '../../en/channels/email.ts';
-import { UNDELIVERED } from '../undelivered.ts';
+import { UNDELIVERED } from '../alerts/undelivered.ts';
 
 export const email: typeof English.email = {
   name: 'Correo',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wordingsIn } from '../../../../content/consent.ts';
-import { consentWordings } from '../../../../content/strings/en/wordings.ts';
+import { consentWordings } from '../../../../content/strings/en/consent/wordings.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { languageOfWording } from '../../../../shared/consent.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';

@@ -1,4 +1,4 @@
-import { notificationWords as words } from '#strings/live.ts';
+import { notificationWords as words } from '#strings/alerts/live.ts';
 import type { LiveEvent } from '../../../../../shared/live.ts';
 import { goTo, serviceWorkerReady } from '../../../../lib/service-worker.ts';
 

@@ -1,4 +1,4 @@
-import { pushWords } from '#strings/push.ts';
+import { pushWords } from '#strings/alerts/push.ts';
 import { readSubscription, unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
 import { registerServiceWorker, serviceWorkerReady } from '../../../../lib/service-worker.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';

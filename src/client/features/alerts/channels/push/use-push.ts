@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pushWords as words } from '#strings/push.ts';
+import { pushWords as words } from '#strings/alerts/push.ts';
 import { type Notice, showError, showSuccess } from '../../../../lib/notices.ts';
 import { unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
 import { readServerError } from '../../../../lib/server-error.ts';

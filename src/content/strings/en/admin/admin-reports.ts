@@ -1,0 +1,46 @@
+import type { Role } from '../../../../shared/auth.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { pluralsOf } from '../../../../shared/text/plural.ts';
+import { locale } from '../locale.ts';
+
+const count = pluralsOf(locale.dates);
+const list = new Intl.ListFormat(locale.dates);
+const membersOf = (members: number) => count(members, { one: '# member', other: '# members' });
+const jobsOf = (jobs: number) => count(jobs, { one: '# job', other: '# jobs' });
+const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
+const ROLES: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer', admin: 'an administrator' };
+
+/** The toasts that tell an administrator what was done. */
+export const adminReportWords = {
+  sent: (type: ContentType, members: number) => `${GUIDANCE[type]} is on its way to ${membersOf(members)}.`,
+  testSent: (type: ContentType, userId: number) => `${GUIDANCE[type]} is on its way to member ${userId}, as a test.`,
+  testScheduled: (type: ContentType, userId: number, minutes: number) =>
+    `${GUIDANCE[type]} will go to member ${userId} in ${count(minutes, { one: '# minute', other: '# minutes' })}, as a test.`,
+  allInStep: (members: number, jobs: number) =>
+    `The schedules of ${membersOf(members)} are up to date: ${jobsOf(jobs)} ahead.`,
+  oneInStep: (userId: number, jobs: number) => `The schedule of member ${userId} is up to date: ${jobsOf(jobs)} ahead.`,
+  roleChanged: (username: string, role: Role) => `${username} is now ${ROLES[role]}.`,
+  jobRetried: (id: number) => `Job ${id} is being tried again.`,
+  jobCancelled: (id: number) => `Job ${id} was cancelled.`,
+  deliveryRetried: (id: number) => `Delivery ${id} is being sent again.`,
+  deliveryCancelled: (id: number) => `Delivery ${id} was cancelled.`,
+};
+
+/** The first names, and how many others there are. */
+function listOf(names: string[], members: number): string {
+  const others = members - names.length;
+  return list.format([...names, ...(others > 0 ? [count(others, { one: '# other', other: '# others' })] : [])]);
+}
+
+/** Why guidance for everybody reaches nobody now. */
+export const notReadyWords = {
+  noMembers: 'Nobody has joined yet.',
+  setup: (names: string[], members: number) =>
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} not finished setting up.`,
+  unreachable: (names: string[], members: number) =>
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} no channel switched on and confirmed.`,
+  resting: (names: string[], members: number) =>
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} paused their messages.`,
+  had_three: (names: string[], members: number) =>
+    `${listOf(names, members)} ${members === 1 ? 'has' : 'have'} already had three today.`,
+};

@@ -1,0 +1,142 @@
+import { appName } from '../../app-name.ts';
+
+export const thirdPartyConsentWords = {
+  title: 'Third-Party Platform Consent',
+  lead: 'Slack and Telegram belong to other companies. We send there only after you connect them, and you can disconnect whenever you like.',
+  settings: 'Manage Platform Integrations',
+  record: {
+    statement: `I agree that ${appName} sends my guidance to the platform I connect, in the place I choose there. Each platform needs a consent of its own, and disconnecting it ends that consent.`,
+    rows: [
+      {
+        term: 'Separate consent',
+        text: 'Connecting Slack doesn’t connect Telegram, and the other way around.',
+      },
+      {
+        term: 'How you agree',
+        text: 'With Slack by OAuth: Slack itself shows you what is asked for, and you approve it there. With Telegram by starting the bot and handing us the token it gives you.',
+      },
+      {
+        term: 'How often',
+        text: 'At the times you set, and when you ask for a test.',
+      },
+      {
+        term: 'Where it goes',
+        text: 'To the Slack channel you choose, or to your personal chat with the Telegram bot. Nowhere else.',
+      },
+      {
+        term: 'How you stop',
+        text: 'Disconnect or unlink in Settings, or remove us on the platform itself.',
+      },
+      {
+        term: 'Tokens',
+        text: 'Deleted on disconnect.',
+      },
+      {
+        term: 'Message content',
+        text: 'None is retained: neither our records of what was sent nor our logs hold a copy of its text.',
+      },
+    ],
+  },
+  steps: {
+    title: 'From Connect to Disconnect',
+    list: [
+      {
+        title: 'Your church sets it up',
+        text: 'Someone who looks after this site sets up the platform. Until then its switch in Settings is off and says why.',
+      },
+      {
+        title: 'You connect',
+        text: 'Slack asks you on its own page. The Telegram bot answers you in a private chat. We never see a password of yours.',
+      },
+      {
+        title: 'You choose the place',
+        text: 'For Slack a channel; for Telegram it is always your own chat with the bot.',
+      },
+      {
+        title: 'Your guidance arrives',
+        text: 'At the times you set. It’s also in the app, whatever happens to the message.',
+      },
+      {
+        title: 'You disconnect',
+        text: 'The token or the link is deleted, waiting messages are cancelled, and we note it in your record.',
+      },
+    ],
+  },
+  platforms: {
+    title: 'Platform by Platform',
+    accessed: 'What is accessed',
+    sent: 'What is sent',
+    control: 'Your control',
+    list: [
+      {
+        id: 'slack',
+        title: 'Slack',
+        accessed:
+          'The name of the workspace and of the channel you choose, and permission to post there. Not your messages or your files.',
+        sent: 'Your guidance, at your times, to that channel alone. Whoever is in the channel can read it, so choose it with that in mind.',
+        control:
+          'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even where the revoking fails.',
+      },
+      {
+        id: 'telegram',
+        title: 'Telegram',
+        accessed:
+          'The number of your chat with the bot, and the username and names that Telegram shows to a bot you start.',
+        sent: 'Your guidance, at your times, from a personal bot into your private chat. Never into a group.',
+        control:
+          'Unlink in Settings deletes the link. Sending /stop or blocking the bot ends it from Telegram’s side, and Settings then shows it.',
+      },
+    ],
+  },
+  future: {
+    title: 'Future Platforms',
+    text: 'Discord and Microsoft Teams are announced. Nothing is sent there today, and nothing on this page covers them: when they come, each will ask for its own consent.',
+  },
+  policy: {
+    title: 'Our Policy for Platforms',
+    list: [
+      'Each platform needs its own consent, and none is connected for you.',
+      'We ask a platform for as little as sending needs.',
+      'A token is encrypted while we hold it, and deleted on disconnect.',
+      'No message content is retained by us. What has arrived on a platform stays there under its terms, until you delete it there.',
+      'We only send. We don’t read what you do on a platform.',
+      'If a platform withdraws our permission, we stop and tell you in Settings.',
+    ],
+  },
+  technical: [
+    {
+      title: 'Slack',
+      text: 'OAuth 2.0 with only the scopes needed to post. The request is bound to your session and works once, so that nobody can connect their workspace to your account.',
+    },
+    {
+      title: 'Telegram',
+      text: 'The token from the bot works once, for 15 minutes, and only its hash is kept. One chat belongs to one member; linking again replaces the link before.',
+    },
+    {
+      title: 'When sending fails',
+      text: 'A platform that is busy is tried again a little later. One that refuses for good is switched off with its reason in Settings.',
+    },
+    {
+      title: 'Text made safe',
+      text: 'What we post cannot alert a whole channel, whatever words are in it.',
+    },
+  ],
+  privacy: [
+    {
+      title: 'What they learn',
+      text: 'A platform sees the guidance that we deliver and the time of it, and handles both under its own privacy policy.',
+    },
+    {
+      title: 'What they do not learn',
+      text: 'Your email address, your phone number, your reflections, your goals: none of these is sent to Slack or Telegram.',
+    },
+    {
+      title: 'What we keep',
+      text: 'Where to send, and for each message, when it was sent and whether it arrived, for about 90 days.',
+    },
+    {
+      title: 'What the ledger holds',
+      text: 'That a platform was switched on or off, where, when, and the wording you saw; a keyed hash stands in for your chat or channel.',
+    },
+  ],
+};

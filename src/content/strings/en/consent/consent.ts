@@ -1,0 +1,103 @@
+import { appName } from '../../app-name.ts';
+import { consentNames } from '../channels/all.ts';
+
+/** What the consent centre and its four records share. */
+export const consentWords = {
+  back: 'Back to Consent Center',
+  dashboard: 'Return to Dashboard',
+  lastUpdated: 'Last Updated:',
+  policy: (version: string, day: string) => `Policy version ${version}, in force since ${day}`,
+  onThisPage: 'On This Page',
+  official: 'Official Consent Record',
+  technical: 'Technical Notes',
+  privacy: 'Privacy Notes',
+  manage: {
+    title: 'Change Your Mind',
+    message: 'You can change what you agreed to at any time, without giving a reason.',
+  },
+  contact: {
+    title: 'Contact',
+    message: 'Questions about your data, your consent, or this page.',
+  },
+  support: {
+    title: 'Support',
+    message: 'For messages that don’t come, or come when they shouldn’t.',
+  },
+  askChurch: 'Ask the church that runs this site.',
+};
+
+/** What of all this is set up on one site. */
+export const onThisSiteWords = {
+  title: 'On This Site',
+  unknown: 'Not known',
+  message: 'Nothing is sent through a channel that is not set up.',
+  failed: 'We couldn’t check what is set up here. Everything else on this page still applies.',
+};
+
+/** The member's own rows of the consent ledger. */
+export const ledgerWords = {
+  title: 'Your Own Record',
+  intro:
+    'Each time you agreed to something, changed your mind or confirmed an address, we recorded it here. No row is ever changed.',
+  times: (zone: string) => `Times are in ${zone}.`,
+  visitor: 'Sign in to see your own record here: what you agreed to, when, and the wording you saw.',
+  signIn: 'Sign In',
+  empty: 'Nothing is recorded yet. The first row appears when you switch something on or off, or confirm an address.',
+  failed: 'We couldn’t load your record. It’s safe on the server.',
+  more: 'Load More',
+  loading: 'Loading...',
+  shown: (count: number) => (count === 1 ? '1 row shown' : `${count} rows shown`),
+  words: 'The wording you saw',
+  wordsUnknown:
+    'This version of the site no longer has this wording. The people who run the site can look it up by its version.',
+  download: {
+    label: 'Download your record',
+    json: 'Download JSON',
+    csv: 'Download CSV',
+    busy: 'Preparing...',
+    done: (rows: number) => ({
+      title: 'Your record is on its way',
+      message: rows === 1 ? 'The file holds 1 row.' : `The file holds all ${rows} rows.`,
+    }),
+    failed: { title: 'The file wasn’t created', message: 'Nothing is lost. Please try again.' },
+    fileName: (record: string | null, day: string) => ['consent', record, day].filter(Boolean).join('-'),
+    columns: {
+      time: 'Time (UTC)',
+      local: 'Local time',
+      channel: 'Channel',
+      event: 'What happened',
+      source: 'Where',
+      version: 'Wording version',
+      wording: 'Wording shown',
+      address: 'Address (keyed hash)',
+    },
+  },
+  /** The subject of a row: one channel, all channels, or a kind of mail. */
+  channels: {
+    ...consentNames,
+    all: 'All messages',
+    'email:guidance': 'Guidance emails',
+    'email:prayer_reminders': 'Prayer reminders by email',
+    'email:reflection_prompts': 'Reflection prompts by email',
+    'email:weekly_letter': 'Weekly letter by email',
+    'email:service_updates': 'Service updates by email',
+  } as Record<string, string>,
+  actions: {
+    opt_in: 'Switched on',
+    opt_out: 'Switched off',
+    verified: 'Confirmed as yours',
+    paused: 'Paused',
+    resumed: 'Resumed',
+    wording_shown: 'Terms shown',
+  },
+  sources: {
+    registration: 'When you joined',
+    onboarding: 'During setup',
+    settings: 'In Settings',
+    unsubscribe_page: 'On the page linked in an email',
+    one_click: 'With one-click unsubscribe',
+    link: 'With the link we sent you',
+    password_reset: 'When the password was reset',
+  } as Record<string, string>,
+  file: `Consent record of ${appName}`,
+};

@@ -1,0 +1,22 @@
+import type { MethodState } from '../../../../shared/alerts.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+
+/** What the server says of the ways that messages take: why one is not used, and what came of a test. */
+export const standingWords = {
+  of: (sentence: string, _said?: CodedMessage | null): string => sentence,
+};
+
+/** How a method stands, in a word or two. */
+export const methodStateWords = {
+  /** For one member. */
+  states: {
+    off: 'Off',
+    needs_verification: 'Not confirmed',
+    ready: 'Ready',
+    captured: 'Kept as files',
+    disabled: 'Stopped',
+    not_configured: 'Not set up',
+  } satisfies Record<MethodState['state'], string> as Record<MethodState['state'], string>,
+  /** On this site, whoever asks. */
+  site: { setUp: 'Set up', captured: 'Kept as files', notSetUp: 'Not set up' },
+};

@@ -1,0 +1,40 @@
+import type { Role } from '../../../../shared/auth.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { pluralsOf } from '../../../../shared/text/plural.ts';
+import type * as English from '../../en/admin/admin-reports.ts';
+import { locale } from '../locale.ts';
+
+const count = pluralsOf(locale.dates);
+const list = new Intl.ListFormat(locale.dates);
+const membersOf = (members: number) => count(members, { one: '# miembro', other: '# miembros' });
+const jobsOf = (jobs: number) => count(jobs, { one: '# tarea', other: '# tareas' });
+const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
+const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', admin: 'administrador' };
+
+export const adminReportWords: typeof English.adminReportWords = {
+  sent: (type, members) => `${GUIDANCE[type]} va en camino a ${membersOf(members)}.`,
+  testSent: (type, userId) => `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
+  testScheduled: (type, userId, minutes) =>
+    `${GUIDANCE[type]} le llegará al miembro ${userId} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
+  allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)} por delante.`,
+  oneInStep: (userId, jobs) => `El horario del miembro ${userId} está al día: ${jobsOf(jobs)} por delante.`,
+  roleChanged: (username, role) => `${username} ahora tiene la función de ${ROLES[role]}.`,
+  jobRetried: (id) => `La tarea ${id} se está intentando de nuevo.`,
+  jobCancelled: (id) => `Se canceló la tarea ${id}.`,
+  deliveryRetried: (id) => `El envío ${id} se está haciendo de nuevo.`,
+  deliveryCancelled: (id) => `Se canceló el envío ${id}.`,
+};
+
+function listOf(names: string[], members: number): string {
+  const others = members - names.length;
+  return list.format([...names, ...(others > 0 ? [count(others, { one: '# más', other: '# más' })] : [])]);
+}
+
+export const notReadyWords: typeof English.notReadyWords = {
+  noMembers: 'Aún no se ha unido nadie.',
+  setup: (names, members) => `${listOf(names, members)} no ${members === 1 ? 'ha' : 'han'} terminado la configuración.`,
+  unreachable: (names, members) =>
+    `${listOf(names, members)} no ${members === 1 ? 'tiene' : 'tienen'} ningún canal encendido y confirmado.`,
+  resting: (names, members) => `${listOf(names, members)} ${members === 1 ? 'tiene' : 'tienen'} los mensajes en pausa.`,
+  had_three: (names, members) => `${listOf(names, members)} ya ${members === 1 ? 'recibió' : 'recibieron'} tres hoy.`,
+};

@@ -1,0 +1,73 @@
+import type * as English from '../../en/admin/admin.ts';
+import { locale } from '../locale.ts';
+
+const figure = (count: number) => count.toLocaleString(locale.dates);
+
+const membersOf = (count: number) => (count === 1 ? '1 miembro' : `${figure(count)} miembros`);
+
+export const adminWords: typeof English.adminWords = {
+  title: 'Administración',
+  parts: 'Partes de esta página',
+  overview: 'Resumen',
+  lists: {
+    jobs: 'Tareas',
+    deliveries: 'Envíos',
+    members: 'Miembros',
+    audit: 'Bitácora',
+    invitations: 'Invitaciones',
+    outbox: 'Correo capturado',
+  },
+  mailCaptured: 'Los correos no se envían: no hay servidor de correo',
+  signInAgain: {
+    title: 'Inicia sesión de nuevo',
+    message:
+      'Por tu seguridad, la administración se cierra 12 horas después de que inicias sesión. Nada de lo que escribiste se pierde.',
+    act: 'Iniciar sesión de nuevo',
+  },
+  untrustedProxy:
+    'Las solicitudes llegan por un proxy en el que este sitio no confía, así que los límites cuentan a todos los visitantes como uno. Pon en TRUST_PROXY el número de proxies que hay delante y reinicia el sitio.',
+  figures: {
+    title: 'Estado de la cola',
+    waiting: 'En espera',
+    processing: 'En proceso',
+    completed: 'Completadas',
+    failed: 'Fallidas',
+    total: 'Tareas en total',
+    stale: 'No pudimos actualizar estas cifras. Estas son las últimas que tenemos; seguiremos intentándolo.',
+  },
+  latest: {
+    title: 'Últimos envíos',
+    all: 'Todos los envíos',
+    empty: 'Aún no se ha enviado nada. El primer mensaje aparecerá aquí media hora antes de su hora.',
+  },
+  trigger: {
+    title: 'Guía para todos',
+    types: { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' },
+    usual: 'Hora habitual',
+    ready: (members) => (members === 1 ? '1 miembro listo' : `${figure(members)} miembros listos`),
+    nobody: 'No hay nadie listo',
+    counting: 'Contando quiénes están listos…',
+    uncounted: 'No pudimos contar quiénes están listos',
+    send: (members) => `Enviar a ${figure(members)} ahora`,
+    sendOf: (type, members) => `${type}: enviar a ${figure(members)} ahora`,
+    ask: {
+      prayer: '¿Enviar una oración ahora?',
+      do: '¿Enviar una acción ahora?',
+      reflection: '¿Enviar una reflexión ahora?',
+    },
+    about: (members) =>
+      members === 1
+        ? 'Se envía a 1 miembro de inmediato, por cada canal que tenga listo, y cuenta como uno de sus tres mensajes del día.'
+        : `Se envía a ${figure(members)} miembros de inmediato, por cada canal que tengan listo, y cuenta como uno de sus tres mensajes del día.`,
+    confirm: (members) => `Enviar a ${membersOf(members)}`,
+    again: {
+      prayer: (members) => `Acaba de salir una oración para ${membersOf(members)}. ¿Enviarla otra vez?`,
+      do: (members) => `Acaba de salir una acción para ${membersOf(members)}. ¿Enviarla otra vez?`,
+      reflection: (members) => `Acaba de salir una reflexión para ${membersOf(members)}. ¿Enviarla otra vez?`,
+      confirm: (members) => `Enviar otra vez a ${membersOf(members)}`,
+    },
+    sending: 'Enviando…',
+    failed: 'El envío falló',
+  },
+  unreached: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
+};

@@ -1,0 +1,114 @@
+import type * as English from '../../en/alerts/alerts.ts';
+
+export const alertWords: typeof English.alertWords = {
+  badges: {
+    readyHere: 'Listo en este dispositivo',
+    readyElsewhere: 'Listo en otro dispositivo',
+    unsaved: 'Aún sin guardar',
+  },
+  turningOn: 'Empieza cuando guardes.',
+  turningOff: 'Termina cuando guardes.',
+  notSetUp: (methods) => `No disponibles en este sitio: ${methods}`,
+  chosenBefore: 'Lo elegiste antes, pero por aquí no podemos enviarte nada.',
+  forget: 'Quitarlo',
+  forgetOf: (method) => `Quitar ${method} de tus métodos`,
+  save: 'Guardar preferencias',
+  saved: { title: 'Preferencias actualizadas', message: 'Se aplican de inmediato, incluso a los mensajes en espera.' },
+  failed: 'No se pudieron guardar las preferencias de avisos',
+  loadFailed: 'No se pudieron cargar las preferencias de avisos',
+  unreachable: 'No pudimos cargar tus preferencias de avisos. Nada ha cambiado.',
+  missing: {
+    phoneNumber: 'Para guardar, SMS necesita un número de teléfono.',
+    smsConsent: 'Para guardar, SMS necesita tu consentimiento.',
+    whatsappNumber: 'Para guardar, WhatsApp necesita un número.',
+  },
+};
+
+export const emailRowWords: typeof English.emailRowWords = {
+  newLink: 'Crear otro enlace',
+  resend: 'Enviar el enlace de nuevo',
+  sending: 'Enviando…',
+  tryAgain: 'Enviar un enlace de prueba',
+  disabled:
+    'Pide a tu proveedor de correo que deje pasar nuestros mensajes; después envía un enlace de prueba y ábrelo para volver a recibir correos. O usa otra dirección.',
+  change: 'Cambiar tu dirección',
+  failed: 'El enlace no se envió. Inténtalo más tarde.',
+};
+
+export const numberWords: typeof English.numberWords = {
+  help: 'Incluye el código de país, como +1234567890.',
+  record: 'Leer las condiciones y la privacidad',
+  saveFirst: 'Guarda primero. Después podemos enviar un código a este número.',
+  notAgreed: 'Marca la casilla y guarda primero. Después podemos enviar un código a este número.',
+  notConfirmed: (number) => `${number} aún no está confirmado, así que no se le envía nada.`,
+  goesTo: (number) => `Los mensajes van a ${number}.`,
+  send: 'Enviar el código',
+  sending: 'Enviando…',
+  resend: 'Enviarlo de nuevo',
+  resendIn: (seconds) => `Enviarlo de nuevo en ${seconds} s`,
+  code: 'El código que te enviamos',
+  codeMissing: 'Escribe el código que te enviamos',
+  confirm: 'Confirmar',
+  confirming: 'Comprobando…',
+  confirmed: (number) => ({ title: 'Número confirmado', message: `Los mensajes ya pueden llegarte a ${number}.` }),
+  sendFailed: 'El código no se envió. Inténtalo más tarde.',
+  confirmFailed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
+};
+
+export const telegramWords: typeof English.telegramWords = {
+  steps: [
+    'Abre en Telegram el bot de este sitio. Pregunta cómo se llama a quien administra el sitio.',
+    'Envíale /start. Te responde con un token de suscripción.',
+    'Pega el token aquí.',
+  ],
+  token: 'Token de suscripción',
+  link: 'Vincular',
+  linking: 'Vinculando…',
+  unlink: 'Desvincular',
+  unlinking: 'Desvinculando…',
+  linkedAs: (name, day) => `Vinculado como ${name} desde el ${day}.`,
+  linkedSince: (day) => `Vinculado desde el ${day}.`,
+  handle: (username) => `@${username}`,
+  checking: 'Comprobando si hay una cuenta vinculada',
+  unreachable: 'No pudimos comprobar si hay una cuenta vinculada. Nada ha cambiado.',
+  linked: '¡Tu cuenta de Telegram está vinculada! Ya puedes recibir notificaciones.',
+  linkFailed: 'No se pudo vincular la cuenta de Telegram',
+  unlinked: 'Cuenta de Telegram desvinculada',
+  unlinkFailed: 'No se pudo desvincular la cuenta de Telegram',
+};
+
+export const slackWords: typeof English.slackWords = {
+  steps: [
+    'Guarda tus preferencias con Slack encendido.',
+    'Pide a quien administra este sitio que lo conecte con tu cuenta de Slack.',
+    'Después esta fila dirá «Conectado», y «Probar avisos» enviará un primer mensaje.',
+  ],
+  connected: 'Para dejar de recibir estos mensajes, apágalo y guarda.',
+};
+
+export const testWords: typeof English.testWords = {
+  test: 'Probar avisos',
+  testing: 'Probando…',
+  title: 'Resultado de la prueba',
+  sent: 'La prueba va en camino.',
+  successful: (methods) => ({
+    title: 'La prueba salió bien',
+    message: `Enviada por ${methods.join(', ')}. También está en Notificaciones.`,
+  }),
+  seeDeliveries: 'Ver los envíos',
+  partial: (sent, failed) => ({
+    title: 'Salió bien en parte',
+    message: `Enviada por ${sent.join(', ')}. No por ${failed.join(', ')}.`,
+  }),
+  failed: (messages) => ({ title: 'La prueba falló', message: messages.join(' ') }),
+  notSent: 'No se pudieron enviar los avisos de prueba',
+};
+
+export const privacyWords: typeof English.privacyWords = {
+  intro: 'Consulta lo que aceptaste y cámbialo cuando quieras.',
+  kept: 'Guardamos tu perfil, tu guía y tus reflexiones, tu horario y cómo contactarte. De cada mensaje solo guardamos cuándo se envió, por qué canal y si llegó.',
+  record: 'Guardamos un registro permanente de cada elección y del texto que viste.',
+  consent: 'Abrir el Centro de consentimiento',
+  own: 'Leer tu registro',
+  data: 'Descargar o eliminar tus datos',
+};

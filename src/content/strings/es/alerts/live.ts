@@ -1,0 +1,16 @@
+import type * as English from '../../en/alerts/live.ts';
+
+export const notificationWords: typeof English.notificationWords = {
+  prayer: 'Oración nueva',
+  do: 'Acción nueva',
+  reflection: 'Reflexión nueva',
+  guidance: 'Guía nueva',
+  test: 'Las notificaciones funcionan aquí',
+  open: 'Ábrela cuando tengas un momento de calma.',
+};
+
+export const updateWords: typeof English.updateWords = {
+  ready: 'Hay una versión nueva',
+  reload: 'Recargar',
+  later: 'Ahora no',
+};

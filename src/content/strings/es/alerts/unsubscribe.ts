@@ -1,0 +1,34 @@
+import type * as English from '../../en/alerts/unsubscribe.ts';
+import { onDay } from '../grammar.ts';
+
+export const unsubscribeWords: typeof English.unsubscribeWords = {
+  title: 'Tus correos',
+  intro: 'Elige qué correos recibes. Puedes seguir leyendo toda tu guía en la app.',
+  legend: 'Correos que recibes',
+  categories: {
+    guidance: {
+      name: 'Correos de guía',
+      about: 'Tu guía, a las horas que fijaste. Si lo apagas, no te llegará por correo.',
+    },
+    prayer_reminders: { name: 'Recordatorios de oración', about: 'Las oraciones de tu guía.' },
+    reflection_prompts: { name: 'Invitaciones a reflexionar', about: 'Las reflexiones de tu guía.' },
+    weekly_letter: { name: 'Carta semanal', about: 'Una mirada atrás a tu semana, cuando este sitio la envíe.' },
+    service_updates: { name: 'Novedades del servicio', about: 'Lo nuevo de este sitio, cuando las envíe.' },
+  },
+  rest: 'Tómate un descanso',
+  pause: 'Pausar dos semanas',
+  pauseAbout:
+    'Durante dos semanas no recibirás guía, ni por correo ni de otra forma. Después se aplican otra vez tus elecciones.',
+  pausedUntil: (day) => `No recibirás guía hasta ${onDay(day)}.`,
+  onlyOff:
+    'Un correo se puede reenviar, así que desde esta página solo se pueden apagar cosas. Para volver a encender algo:',
+  signIn: 'Inicia sesión y abre Ajustes',
+  none: 'Apagar todo esto',
+  save: 'Guardar elecciones',
+  saving: 'Guardando…',
+  saved: 'Tus elecciones están guardadas',
+  savedMessage:
+    'Se aplican de inmediato, incluso a los correos en espera. Seguirás recibiendo los avisos de seguridad de tu cuenta.',
+  change: 'Cambiarlas de nuevo',
+  failed: { title: 'Tus elecciones no se guardaron', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
+};

@@ -1,0 +1,23 @@
+import type * as English from '../../en/auth/reset-password.ts';
+
+export const resetPasswordWords: typeof English.resetPasswordWords = {
+  title: 'Restablece tu contraseña',
+  ask: 'Escribe tu correo electrónico y te enviaremos un enlace para elegir otra contraseña.',
+  email: 'Correo electrónico',
+  send: 'Enviar el enlace',
+  sending: 'Enviando…',
+  sent: 'Revisa tu bandeja de entrada',
+  sentMessage: (email) =>
+    `Si hay una cuenta con la dirección ${email}, te llegará un enlace. Sirve una vez, durante una hora.`,
+  sendFailed: { title: 'El enlace no se envió', message: 'Inténtalo de nuevo.' },
+  choose: 'Elige otra contraseña',
+  chooseMessage: 'Se cerrará la sesión en todos los navegadores donde esté abierta tu cuenta.',
+  password: 'Contraseña nueva',
+  save: 'Guardar la contraseña',
+  saving: 'Guardando…',
+  saved: 'Tu contraseña cambió',
+  savedMessage: 'Úsala para iniciar sesión aquí y en tus demás dispositivos.',
+  saveFailed: { title: 'Tu contraseña no cambió', message: 'Inténtalo de nuevo.' },
+  again: 'Enviar otro enlace',
+  signIn: 'Iniciar sesión',
+};

@@ -1,0 +1,151 @@
+import { email } from '../../../../shared/channels/email.ts';
+import { appName } from '../../app-name.ts';
+import type * as English from '../../en/consent/consent-email.ts';
+import { startSentence } from '../grammar.ts';
+
+const { least, most } = email.limits.aDay;
+const frequency = `de ${least} a ${most} correos de guía al día`;
+
+export const emailConsentWords: typeof English.emailConsentWords = {
+  title: 'Consentimiento para el correo electrónico',
+  lead: `${startSentence(frequency)}, a una dirección que confirmaste, cada uno con un enlace de baja en un clic.`,
+  settings: 'Gestionar el correo',
+  record: {
+    statement: `Acepto recibir de ${appName} guía sobre la amistad por correo electrónico, ${frequency}, en la dirección que confirmé. Puedo ponerle fin en cualquier momento con un clic.`,
+    rows: [
+      {
+        term: 'Con qué frecuencia',
+        text: `${startSentence(frequency)}: uno por cada hora que fijes, ninguno en los días sin hora. Las pruebas que pidan tú o un administrador son aparte. Qué más puede llegar se detalla abajo.`,
+      },
+      {
+        term: 'Cómo aceptas',
+        text: 'Al registrarte, con la frase junto al botón, que se guarda en tu registro con su versión; y en Ajustes, con el interruptor del correo.',
+      },
+      {
+        term: 'Doble confirmación',
+        text: 'No se envía guía por correo hasta que abras el enlace que mandamos a la dirección. Sirve una vez, durante 24 horas, y puedes pedir otro.',
+      },
+      {
+        term: 'Cómo paras',
+        text: 'Con el enlace de baja en un clic que lleva cada uno de estos correos, o en Ajustes: todos, o solo un tipo.',
+      },
+      { term: 'Costo', text: 'Ninguno de nuestra parte.' },
+      {
+        term: 'Se envía con',
+        text: 'Nodemailer, un programa de correo SMTP que forma parte de este sitio, y el servidor de correo que tu iglesia eligió para él.',
+      },
+      {
+        term: 'No es una condición',
+        text: 'Tu cuenta y la app funcionan sin guía por correo. Los correos que protegen tu cuenta siguen llegando.',
+      },
+    ],
+  },
+  kinds: {
+    title: 'Qué puede llegar',
+    list: [
+      {
+        title: 'Correos de guía',
+        often: `De ${least} a ${most} al día`,
+        text: 'Una oración, una acción o una reflexión, a las horas que fijes. Si los apagas, se apagan también los dos siguientes.',
+      },
+      {
+        title: 'Recordatorios de oración',
+        often: 'A diario, si lo eliges',
+        text: 'Las oraciones de tu guía. Se pueden apagar por separado.',
+      },
+      {
+        title: 'Invitaciones a reflexionar',
+        often: 'A diario, si lo eliges',
+        text: 'Las reflexiones de tu guía. Se pueden apagar por separado.',
+      },
+      {
+        title: 'Resúmenes semanales',
+        often: 'Como mucho uno por semana',
+        text: 'Una carta que mira atrás a tu semana, si tu iglesia la envía. Tiene su propio interruptor.',
+      },
+      {
+        title: 'Novedades mensuales del servicio',
+        often: 'Como mucho una por mes',
+        text: 'Lo nuevo en este sitio, si tu iglesia las envía. Tienen su propio interruptor.',
+      },
+      {
+        title: 'Avisos de seguridad',
+        often: 'Cuando algo ocurre',
+        text: 'Un inicio de sesión desde un navegador nuevo, un cambio de contraseña o de dirección, y los enlaces que tú pides. Protegen tu cuenta, por eso no se pueden apagar.',
+      },
+    ],
+  },
+  steps: {
+    title: 'De una dirección a un correo',
+    list: [
+      {
+        title: 'Te unes',
+        text: 'Das tu dirección y lees junto al botón lo que aceptas. Tu sesión se abre enseguida.',
+      },
+      {
+        title: 'Confirmas',
+        text: 'A la dirección le llega un enlace. Al abrirlo muestras que el buzón es tuyo; hasta entonces no se le envía guía.',
+      },
+      {
+        title: 'Eliges tus horas',
+        text: 'Los días, las horas y los tipos los fijas tú, en la zona donde vives. Un día sin hora es un día sin correo.',
+      },
+      {
+        title: 'Llega tu guía',
+        text: `A esas horas, nunca más de ${most} al día. Lo que trae un correo está también en la app.`,
+      },
+      {
+        title: 'Paras cuando quieres',
+        text: 'El botón de baja de tu programa de correo pone fin a la guía por correo en un clic, también a los correos en espera. El enlace del correo abre una página donde le pones fin, conservas algunos tipos o descansas dos semanas. Anotamos cada cambio.',
+      },
+    ],
+  },
+  technical: [
+    {
+      title: 'Baja en un clic',
+      text: 'Cada correo de guía, resumen, recordatorio o novedades lleva las cabeceras List-Unsubscribe del RFC 8058, para que tu programa de correo pueda mostrar su propio botón, y un enlace visible. Ninguno te pide iniciar sesión, y solo abrir el enlace no cambia nada.',
+    },
+    {
+      title: 'Correos sobre tu cuenta',
+      text: 'Las confirmaciones, las contraseñas nuevas y los avisos de seguridad no llevan enlace de baja, porque llegan solo cuando tú, o alguien en tu cuenta, hizo algo.',
+    },
+    {
+      title: 'Sin servidor de correo',
+      text: 'En un sitio que no lo tiene, un correo no sale de él: queda en un archivo para quien administra el sitio, y se elimina a los 90 días.',
+    },
+    {
+      title: 'Cuando una dirección no funciona',
+      text: 'Una dirección rechazada en forma definitiva, o cinco veces en 14 días, no recibe más correos, y Ajustes te lo dice.',
+    },
+    {
+      title: 'Sin rastreo',
+      text: 'Ni píxel invisible, ni imagen remota, ni enlace que pase por otros. No sabemos si abriste un correo.',
+    },
+    {
+      title: 'Legible en cualquier parte',
+      text: 'Cada correo tiene también una versión en texto simple que dice lo mismo.',
+    },
+  ],
+  privacy: [
+    {
+      title: 'Tu dirección',
+      text: 'Con ella inicias sesión y a ella llega tu correo. Pasa por los servidores de correo que lo llevan, y no se da a nadie más.',
+    },
+    {
+      title: 'En el camino',
+      text: 'Un correo es tan privado como los servidores intermedios y el buzón al que llega. Si otros leen tu correo, quizá te sirvan mejor las notificaciones push o solo la app.',
+    },
+    {
+      title: 'Qué guardamos de un correo',
+      text: 'Cuándo se envió, de qué tipo era y si el servidor de correo lo aceptó. Una vez entregado no queda copia de su texto en estas filas ni en nuestros registros técnicos, y las filas se eliminan a los 90 días, más o menos.',
+    },
+    {
+      title: 'El enlace de baja',
+      text: 'Contiene un código que no se puede inventar, y ninguna dirección. Quien lo tenga puede cambiar qué guía te llega por correo, o pausar tus mensajes dos semanas, y no puede leer nada tuyo. Ten cuidado al reenviar un correo.',
+    },
+    {
+      title: 'Cuando te vas',
+      text: 'Al eliminar tu cuenta se eliminan con ella tu dirección y tu registro. De una dirección que se dio de baja queda un hash con clave, para que no se escriba a nadie de nuevo por error.',
+    },
+  ],
+};

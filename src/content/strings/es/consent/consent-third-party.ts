@@ -1,0 +1,143 @@
+import { appName } from '../../app-name.ts';
+import type * as English from '../../en/consent/consent-third-party.ts';
+
+export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
+  title: 'Consentimiento para otras plataformas',
+  lead: 'Slack y Telegram son de otras empresas. Solo enviamos allí después de que los conectas, y puedes desconectarlos cuando quieras.',
+  settings: 'Gestionar las plataformas',
+  record: {
+    statement: `Acepto que ${appName} envíe mi guía a la plataforma que conecte, al lugar que elija allí. Cada plataforma necesita su propio consentimiento, y desconectarla le pone fin.`,
+    rows: [
+      {
+        term: 'Consentimiento por separado',
+        text: 'Conectar Slack no conecta Telegram, ni al revés.',
+      },
+      {
+        term: 'Cómo aceptas',
+        text: 'Con Slack, por OAuth: el propio Slack te muestra qué se pide, y allí lo apruebas. Con Telegram, al iniciar el bot y darnos el token que te entrega.',
+      },
+      {
+        term: 'Con qué frecuencia',
+        text: 'A las horas que fijes, y cuando pidas una prueba.',
+      },
+      {
+        term: 'Adónde va',
+        text: 'Al canal de Slack que elijas, o a tu chat personal con el bot de Telegram. A ningún otro lugar.',
+      },
+      {
+        term: 'Cómo paras',
+        text: 'Desconecta o desvincula en Ajustes, o quítanos en la propia plataforma.',
+      },
+      {
+        term: 'Tokens',
+        text: 'Se eliminan al desconectar.',
+      },
+      {
+        term: 'Contenido de los mensajes',
+        text: 'No se conserva: ni nuestras anotaciones de lo enviado ni nuestros registros técnicos guardan copia de su texto.',
+      },
+    ],
+  },
+  steps: {
+    title: 'De conectar a desconectar',
+    list: [
+      {
+        title: 'Tu iglesia lo configura',
+        text: 'Alguien que administra este sitio configura la plataforma. Hasta entonces su interruptor en Ajustes está apagado y dice por qué.',
+      },
+      {
+        title: 'Conectas',
+        text: 'Slack te pregunta en su propia página. El bot de Telegram te responde en un chat privado. Nunca vemos una contraseña tuya.',
+      },
+      {
+        title: 'Eliges el lugar',
+        text: 'En Slack, un canal; en Telegram es siempre tu propio chat con el bot.',
+      },
+      {
+        title: 'Llega tu guía',
+        text: 'A las horas que fijaste. Está también en la app, pase lo que pase con el mensaje.',
+      },
+      {
+        title: 'Desconectas',
+        text: 'El token o el vínculo se elimina, los mensajes en espera se cancelan, y lo anotamos en tu registro.',
+      },
+    ],
+  },
+  platforms: {
+    title: 'Plataforma por plataforma',
+    accessed: 'A qué se accede',
+    sent: 'Qué se envía',
+    control: 'Qué decides tú',
+    list: [
+      {
+        id: 'slack',
+        title: 'Slack',
+        accessed:
+          'El nombre del espacio de trabajo y del canal que elijas, y el permiso de publicar allí. Ni tus mensajes ni tus archivos.',
+        sent: 'Tu guía, a tus horas, solo a ese canal. Quien esté en el canal puede leerla; tenlo en cuenta al elegir.',
+        control:
+          'Otro canal, o Desconectar, en Ajustes. Al desconectar se revoca el token en Slack y se elimina aquí, aunque la revocación falle.',
+      },
+      {
+        id: 'telegram',
+        title: 'Telegram',
+        accessed:
+          'El número de tu chat con el bot, y el nombre de usuario y los nombres que Telegram muestra a un bot que inicias.',
+        sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',
+        control:
+          'Desvincular, en Ajustes, elimina el vínculo. Enviar /stop o bloquear el bot le pone fin desde Telegram, y Ajustes lo muestra después.',
+      },
+    ],
+  },
+  future: {
+    title: 'Plataformas futuras',
+    text: 'Discord y Microsoft Teams están anunciadas. Hoy no se envía nada allí, y nada de esta página se aplica a ellas: cuando lleguen, cada una te pedirá su propio consentimiento.',
+  },
+  policy: {
+    title: 'Nuestra política para plataformas',
+    list: [
+      'Cada plataforma necesita su propio consentimiento, y ninguna se conecta por ti.',
+      'A una plataforma le pedimos lo mínimo que hace falta para enviar.',
+      'Un token va cifrado mientras lo tenemos, y se elimina al desconectar.',
+      'No conservamos el contenido de los mensajes. Lo que llegó a una plataforma queda allí según sus condiciones, hasta que tú lo elimines allí.',
+      'Solo enviamos. No leemos lo que haces en una plataforma.',
+      'Cuando una plataforma nos retira el permiso, paramos y te lo decimos en Ajustes.',
+    ],
+  },
+  technical: [
+    {
+      title: 'Conexión con Slack',
+      text: 'OAuth 2.0 con los mínimos permisos que hacen falta para publicar. La solicitud está ligada a tu sesión y sirve una vez, para que nadie pueda conectar su espacio de trabajo a tu cuenta.',
+    },
+    {
+      title: 'Vínculo con Telegram',
+      text: 'El token del bot sirve una vez, durante 15 minutos, y solo se guarda su hash. Un chat pertenece a un solo miembro; vincular de nuevo reemplaza el vínculo anterior.',
+    },
+    {
+      title: 'Cuando falla un envío',
+      text: 'Con una plataforma ocupada se intenta de nuevo un poco más tarde. Una que rechaza en forma definitiva se apaga, con la razón en Ajustes.',
+    },
+    {
+      title: 'Texto sin riesgo',
+      text: 'Lo que publicamos no puede alertar a un canal entero, diga lo que diga.',
+    },
+  ],
+  privacy: [
+    {
+      title: 'Qué llegan a saber',
+      text: 'Una plataforma ve la guía que entregamos y su hora, y trata ambas según su propia política de privacidad.',
+    },
+    {
+      title: 'Qué no llegan a saber',
+      text: 'Tu correo electrónico, tu número de teléfono, tus reflexiones, tus metas: nada de esto se envía a Slack ni a Telegram.',
+    },
+    {
+      title: 'Qué guardamos',
+      text: 'Adónde enviar y, de cada mensaje, cuándo se envió y si llegó, unos 90 días.',
+    },
+    {
+      title: 'Qué contiene el registro',
+      text: 'Que una plataforma se encendió o se apagó, dónde, cuándo y con qué texto; en lugar de tu chat o canal, un hash con clave.',
+    },
+  ],
+};

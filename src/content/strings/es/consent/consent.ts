@@ -1,0 +1,100 @@
+import { appName } from '../../app-name.ts';
+import type * as English from '../../en/consent/consent.ts';
+import { consentNames } from '../channels/all.ts';
+
+export const consentWords: typeof English.consentWords = {
+  back: 'Volver al Centro de consentimiento',
+  dashboard: 'Volver al inicio',
+  lastUpdated: 'Última actualización:',
+  policy: (version, day) => `Versión ${version} de la política, vigente desde el ${day}`,
+  onThisPage: 'En esta página',
+  official: 'Registro oficial de consentimiento',
+  technical: 'Notas técnicas',
+  privacy: 'Notas de privacidad',
+  manage: {
+    title: 'Cambiar de opinión',
+    message: 'Puedes cambiar lo que aceptaste cuando quieras, sin dar razones.',
+  },
+  contact: {
+    title: 'Contacto',
+    message: 'Preguntas sobre tus datos, tu consentimiento o esta página.',
+  },
+  support: {
+    title: 'Ayuda',
+    message: 'Para mensajes que no llegan, o que llegan cuando no deberían.',
+  },
+  askChurch: 'Pregunta a la iglesia que mantiene este sitio.',
+};
+
+export const onThisSiteWords: typeof English.onThisSiteWords = {
+  title: 'En este sitio',
+  unknown: 'No se sabe',
+  message: 'Por un canal que no está disponible no se envía nada.',
+  failed: 'No pudimos comprobar qué está disponible aquí. Todo lo demás de esta página sigue siendo válido.',
+};
+
+export const ledgerWords: typeof English.ledgerWords = {
+  title: 'Tu propio registro',
+  intro:
+    'Cada vez que aceptaste algo, cambiaste de opinión o confirmaste una dirección, lo anotamos aquí. Ninguna fila se cambia jamás.',
+  times: (zone) => `Las horas son de ${zone}.`,
+  visitor: 'Inicia sesión para ver aquí tu propio registro: qué aceptaste, cuándo y el texto que viste.',
+  signIn: 'Iniciar sesión',
+  empty: 'Aún no hay nada anotado. La primera fila aparece cuando enciendes o apagas algo, o confirmas una dirección.',
+  failed: 'No pudimos cargar tu registro. Está a salvo en el servidor.',
+  more: 'Cargar más',
+  loading: 'Cargando…',
+  shown: (count) => (count === 1 ? '1 fila a la vista' : `${count} filas a la vista`),
+  words: 'El texto que viste',
+  wordsUnknown:
+    'Esta versión del sitio ya no tiene este texto. Quienes administran el sitio pueden buscarlo por su versión.',
+  download: {
+    label: 'Descarga tu registro',
+    json: 'Descargar JSON',
+    csv: 'Descargar CSV',
+    busy: 'Preparando…',
+    done: (rows) => ({
+      title: 'Tu registro va en camino',
+      message: rows === 1 ? 'El archivo contiene 1 fila.' : `El archivo contiene las ${rows} filas.`,
+    }),
+    failed: { title: 'El archivo no se creó', message: 'No se perdió nada. Inténtalo de nuevo.' },
+    fileName: (record, day) => ['consentimiento', record, day].filter(Boolean).join('-'),
+    columns: {
+      time: 'Hora (UTC)',
+      local: 'Hora local',
+      channel: 'Canal',
+      event: 'Qué ocurrió',
+      source: 'Dónde',
+      version: 'Versión del texto',
+      wording: 'Texto mostrado',
+      address: 'Dirección (hash con clave)',
+    },
+  },
+  channels: {
+    ...consentNames,
+    all: 'Todos los mensajes',
+    'email:guidance': 'Correos de guía',
+    'email:prayer_reminders': 'Recordatorios de oración por correo',
+    'email:reflection_prompts': 'Invitaciones a reflexionar por correo',
+    'email:weekly_letter': 'Carta semanal por correo',
+    'email:service_updates': 'Novedades del servicio por correo',
+  },
+  actions: {
+    opt_in: 'Encendido',
+    opt_out: 'Apagado',
+    verified: 'Confirmado como tuyo',
+    paused: 'En pausa',
+    resumed: 'Reanudado',
+    wording_shown: 'Condiciones mostradas',
+  },
+  sources: {
+    registration: 'Cuando te uniste',
+    onboarding: 'Durante la configuración',
+    settings: 'En Ajustes',
+    unsubscribe_page: 'En la página enlazada en un correo',
+    one_click: 'Con la baja de un clic',
+    link: 'Con el enlace que te enviamos',
+    password_reset: 'Al restablecer la contraseña',
+  },
+  file: `Registro de consentimiento de ${appName}`,
+};

@@ -1,0 +1,17 @@
+import type * as English from '../../en/consent/wordings.ts';
+
+// Each version is its own: the ledger names the very words that were on the screen.
+export const consentWordings: typeof English.consentWordings = {
+  registration: {
+    version: 'registration-1-es',
+    text: 'Al unirte aceptas recibir tu guía por correo una vez que hayas confirmado tu dirección. Puedes ponerle fin en cualquier momento con un clic.',
+  },
+  onboarding: {
+    version: 'onboarding-1-es',
+    text: 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
+  },
+  settings: {
+    version: 'settings-2-es',
+    text: 'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
+  },
+};

@@ -1,0 +1,50 @@
+import type * as English from '../../en/guidance/goals.ts';
+
+export const goalsWords: typeof English.goalsWords = {
+  title: 'Tus metas de amistad',
+  edit: 'Editar',
+  editAll: 'Editar tus metas',
+  percent: (percent) => `${percent}\u00A0%`,
+  reached: 'Alcanzada',
+  empty: 'Tus metas salen de las áreas en las que elegiste crecer. También puedes agregar las tuyas.',
+  emptyBeforeSetup:
+    'Tus metas salen de las áreas en las que eliges crecer. Aparecerán aquí cuando termines la configuración.',
+  failed: 'No pudimos cargar tus metas. Están a salvo; no se perdió nada.',
+
+  count: (completions, target) => `${completions} de ${target}`,
+  until: (date) => `Hasta el ${date}`,
+  more: (title) => `Contar una vez más: «${title}»`,
+  fewer: (title) => `Contar una vez menos: «${title}»`,
+  complete: 'Marcar como alcanzada',
+  takeBack: 'Aún no alcanzada',
+  change: 'Editar',
+  changeOf: (title) => `Editar «${title}»`,
+  remove: 'Eliminar',
+  removeOf: (title) => `Eliminar «${title}»`,
+
+  add: 'Agregar una meta',
+  form: {
+    addTitle: 'Una meta nueva',
+    editTitle: 'Cambiar esta meta',
+    title: 'Título',
+    titleExample: 'Escribir cada mes a un viejo amigo',
+    description: 'Descripción (opcional)',
+    targetDate: 'Fecha límite (opcional)',
+    target: 'Cuántas veces',
+    targetAbout: 'Alcanzas la meta cuando llegas a este número.',
+    add: 'Agregar meta',
+    save: 'Guardar meta',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+  },
+  added: (title) => `Se agregó «${title}»`,
+  saved: (title) => `Se guardó «${title}»`,
+  notSaved: { title: 'La meta no se guardó', message: 'Lo que escribiste sigue aquí. Inténtalo de nuevo.' },
+  notChanged: { title: 'La meta no cambió', message: 'Inténtalo de nuevo.' },
+
+  deleted: (title) => `Se eliminó «${title}».`,
+  undo: 'Deshacer',
+  undoOf: (title) => `Deshacer: recuperar «${title}»`,
+  restored: (title) => `«${title}» está de vuelta`,
+  notDeleted: { title: 'La meta no se eliminó', message: 'Sigue aquí. Inténtalo de nuevo.' },
+};

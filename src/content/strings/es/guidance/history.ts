@@ -1,0 +1,47 @@
+import type * as English from '../../en/guidance/history.ts';
+
+export const historyWords: typeof English.historyWords = {
+  title: 'Historial de guías',
+  back: 'Volver al inicio',
+  loaded: (count) => (count === 1 ? '1 entrada cargada' : `${count} entradas cargadas`),
+  searchLabel: 'Buscar en tu guía',
+  placeholder: 'Buscar por título o contenido…',
+  clearSearch: 'Borrar la búsqueda',
+  type: 'Tipo de guía',
+  allTypes: 'Todos',
+
+  showing: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  showingFirst: (count) => (count === 1 ? '1 resultado hasta ahora' : `${count} resultados hasta ahora`),
+  words: (search) => `«${search}»`,
+  clear: 'Quitar filtros',
+  scope: {
+    loaded: (count) =>
+      count === 1 ? 'Se buscó en la única entrada cargada aquí.' : `Se buscó en las ${count} entradas cargadas aquí.`,
+    whole: 'Se buscó en toda tu guía.',
+    searching: 'Buscando en toda tu guía…',
+  },
+  everything: 'Buscar en todo',
+  onlyLoaded: 'Buscar solo en lo cargado',
+
+  entries: (count) => (count === 1 ? '1 entrada' : `${count} entradas`),
+  more: 'Cargar más guías',
+  moreResults: 'Cargar más resultados',
+  loading: 'Cargando…',
+  arrived: (count) => (count === 1 ? '1 entrada más cargada' : `${count} entradas más cargadas`),
+  failed: 'No pudimos cargar tu guía. Está a salvo; no se perdió nada.',
+  searchFailed: 'No pudimos buscar en toda tu guía, pero puedes buscar en lo que ya está cargado.',
+  moreFailed: 'No pudimos cargar más. Lo que ya está aquí se queda.',
+
+  found: { title: 'Título', content: 'Guía', scripture: 'Pasaje bíblico' },
+
+  empty: {
+    title: 'Aún no hay historial',
+    message: 'Tu guía espiritual aparecerá aquí a medida que la recibas',
+    home: 'Volver al inicio',
+  },
+  nothing: {
+    title: 'Ninguna guía coincide',
+    message: 'Prueba con otra búsqueda u otros filtros',
+    clear: 'Quitar filtros',
+  },
+};

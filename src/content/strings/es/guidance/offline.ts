@@ -1,0 +1,39 @@
+import type * as English from '../../en/guidance/offline.ts';
+
+const counted = (count: number) =>
+  count === 1
+    ? '1 guía completada se enviará cuando vuelvas a tener conexión.'
+    : `${count} guías completadas se enviarán cuando vuelvas a tener conexión.`;
+
+export const offlineWords: typeof English.offlineWords = {
+  title: 'No tienes conexión',
+  readable: 'Aún puedes leer tu guía de hoy y tu historial reciente.',
+  waiting: counted,
+  willBeSent: 'Se enviará cuando vuelvas a tener conexión.',
+  willBeTried: 'Guardado en este dispositivo. Lo enviaremos en cuanto podamos conectar con el servidor.',
+  kept: { title: 'Guardado en este dispositivo', message: 'Se enviará cuando vuelvas a tener conexión.' },
+  sent: { title: 'Todo al día otra vez', message: 'Lo que completaste se ha enviado.' },
+  elsewhere: {
+    title: 'Ya se completó en otro lugar',
+    message: (title) => `«${title}» se guardó antes con otra reflexión. La tuya sigue en su tarjeta.`,
+  },
+  refused: {
+    title: 'No se pudo marcar como completada',
+    message: (title) => `No pudimos enviar «${title}». Ábrela e inténtalo de nuevo.`,
+    withWords: (title) => `No pudimos enviar «${title}». Conservamos tus palabras; ábrela e inténtalo de nuevo.`,
+  },
+};
+
+export const offlinePageWords: typeof English.offlinePageWords = {
+  title: 'No tienes conexión',
+  message: 'En este momento no hay conexión. Nada de lo que guardaste se perdió.',
+  readable: 'Aún puedes leer en este dispositivo lo que abriste hace poco:',
+  nothingKept: 'En este dispositivo aún no hay nada guardado. Entra una vez con conexión y quedará guardado.',
+  today: 'Tu guía de hoy',
+  history: 'Historial de guías',
+  waiting: counted,
+  online: 'Vuelves a tener conexión',
+  onlineMessage: 'Todo está disponible otra vez.',
+  home: 'Ir al inicio',
+  retry: 'Intentar de nuevo',
+};

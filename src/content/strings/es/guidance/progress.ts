@@ -1,0 +1,38 @@
+import type * as English from '../../en/guidance/progress.ts';
+import { onDay, startSentence } from '../grammar.ts';
+
+export const progressWords: typeof English.progressWords = {
+  title: 'Progreso',
+  about: 'Lo que has avanzado, día a día',
+
+  rule: {
+    title: 'Cómo se cuenta tu racha',
+    kept: 'Un día cuenta cuando completas en él cualquier guía.',
+    neutral: 'Los días sin nada programado y los días en pausa no la interrumpen.',
+    grace: 'La gracia cubre un día sin cumplir de cada siete.',
+  },
+  grace: {
+    none: 'Hasta ahora tu racha no ha necesitado gracia.',
+    noStreak: 'Tu racha empieza con la próxima guía que completes.',
+    one: (date) => `La gracia ha cubierto un día de esta racha: ${onDay(date)}.`,
+    many: (count, date) => `La gracia ha cubierto ${count} días de esta racha; el último, ${onDay(date)}.`,
+  },
+
+  year: {
+    title: 'Tu año',
+    kept: (days) => (days === 1 ? '1 día cumplido' : `${days} días cumplidos`),
+    caption: (from, to) => `Cada día del ${from} al ${to}, una columna por semana`,
+    weekOf: (date) => `Semana del ${date}`,
+    day: (date, state) => `${startSentence(date)}: ${state}`,
+    keptDay: (date, completed) =>
+      completed === 1 ? `${startSentence(date)}: 1 completada` : `${startSentence(date)}: ${completed} completadas`,
+    hint: 'Elige un día para ver cómo fue.',
+    legend: {
+      kept: 'Cumplido (más intenso: completaste más)',
+      grace: 'Por gracia',
+      missed: 'Sin cumplir',
+      neutral: 'Nada previsto',
+    },
+  },
+  failed: 'No pudimos cargar tu progreso. Está a salvo; no se perdió nada.',
+};

@@ -1,0 +1,11 @@
+import { contractMessage } from '../../../../shared/messages/contract-message.ts';
+import { wordsFor } from '../../../../shared/messages/message.ts';
+import type * as English from '../../en/messages/contracts.ts';
+import { contractMessages } from './contract-messages.ts';
+
+export const contractWords: typeof English.contractWords = {
+  of(sentence) {
+    const said = contractMessage(sentence);
+    return (said && wordsFor(contractMessages, said)) ?? sentence;
+  },
+};

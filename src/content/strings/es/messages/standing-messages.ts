@@ -1,0 +1,74 @@
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import type { Translation } from '../../../../shared/messages/message.ts';
+import type { STANDINGS } from '../../../../shared/messages/standings.ts';
+import { pluralsOf } from '../../../../shared/text/plural.ts';
+import { locale } from '../locale.ts';
+
+const count = pluralsOf(locale.dates);
+const MINUTES = { one: '# minuto', other: '# minutos' };
+// As the subject of a sentence.
+const METHOD: Record<AlertMethod, string> = {
+  email: 'El correo',
+  sms: 'SMS',
+  push: 'Push',
+  whatsapp: 'WhatsApp',
+  slack: 'Slack',
+  telegram: 'Telegram',
+  desktop: 'El escritorio',
+};
+
+export const standingMessages: Translation<typeof STANDINGS> = {
+  too_many_attempts: ({ minutes }) =>
+    `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : count(minutes, MINUTES)}.`,
+  mail_refused: 'Tu proveedor de correo rechazó nuestros mensajes, así que dejamos de enviar a esta dirección.',
+  open_our_link: 'Abre el enlace que te enviamos para confirmar tu dirección.',
+  mail_captured:
+    'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
+  link_captured:
+    'Este sitio aún no tiene servidor de correo, así que ningún enlace puede llegarte. Pide a quien administra el sitio el enlace para confirmar tu dirección.',
+  agree_and_confirm: 'Primero acepta recibir SMS y confirma tu número.',
+  confirm_number: 'Primero confirma tu número.',
+  no_browser: 'Ninguno de tus navegadores recibe aún notificaciones push. Actívalas en el que quieras.',
+  push_not_yet: 'Este sitio aún no puede enviar notificaciones push.',
+  connect_first: ({ method }) => `Primero conecta ${CHANNELS[method].label}.`,
+  method_not_set_up: ({ method }) =>
+    `${METHOD[method]} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
+  method_refused: ({ method }) => `${METHOD[method]} rechazó nuestros mensajes, así que dejamos de enviar por ahí.`,
+  method_off: ({ method }) => `${METHOD[method]} está apagado. Primero enciéndelo y guarda.`,
+  no_open_tab:
+    'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones. Deja una abierta para recibirlas.',
+  no_answer: ({ seconds }) =>
+    `No hubo respuesta en ${count(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
+  address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
+  not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
+  sms_not_testable: 'Aquí aún no se pueden probar los SMS.',
+  address_not_confirmed: 'Esta dirección aún no está confirmada, así que no se le envió nada.',
+  confirmed_ready: ({ email }) => `Desde ahora, tu guía llegará a ${email} a las horas que elegiste.`,
+  confirmed_paused: ({ email }) => `Tu guía está en pausa. Cuando termine la pausa, llegará a ${email}.`,
+  confirmed_off: ({ email }) =>
+    `El correo está apagado, así que tu guía no llega a ${email}. Puedes encenderlo en Ajustes.`,
+  confirmed_setup_left: ({ email }) => `Termina la configuración para elegir si tu guía llega a ${email} y cuándo.`,
+  confirmed_captured: ({ email }) =>
+    `Este sitio aún no tiene servidor de correo, así que tu guía no llega a ${email}. Tu guía te espera aquí.`,
+  address_confirmed: 'Esta dirección está confirmada.',
+  link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
+  confirm_email: ({ email }) =>
+    `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección; después tu guía te llegará por correo.`,
+  confirm_new_email: ({ email, current }) =>
+    `Vas a cambiar tu dirección a ${email}. Enviamos un enlace allí: ábrelo en un plazo de 24 horas para confirmarla. Mientras tanto, usamos ${current}.`,
+  confirm_new_email_first: ({ email, current }) =>
+    `Vas a cambiar tu dirección a ${email}. Enviamos un enlace allí: ábrelo en un plazo de 24 horas para confirmarla. Mientras tanto, inicias sesión con ${current}, que no está confirmada, así que no te llega tu guía por correo.`,
+  new_link_captured: ({ email, current }) =>
+    `Vas a cambiar tu dirección a ${email}. Este sitio aún no tiene servidor de correo: pide a quien administra el sitio el enlace para confirmarla. Mientras tanto, usamos ${current}.`,
+  only_confirm_email: ({ email }) =>
+    `Aún no podemos escribirte. Enviamos un enlace a ${email}: ábrelo para confirmar tu dirección y, desde entonces, tu guía te llegará por correo.`,
+  email_off: 'No podemos escribirte: el correo está apagado y no hay otro método listo. Tu guía te espera aquí.',
+  no_way_captured:
+    'Aún no podemos escribirte: este sitio no tiene servidor de correo, así que tus correos se guardan como archivos en el servidor. Tu guía te espera aquí.',
+  no_way_refused: ({ email }) =>
+    `No podemos escribirte: el proveedor de correo de ${email} rechazó nuestros mensajes. Tu guía te espera aquí.`,
+  sms_not_set_up_yet:
+    'Elegiste mensajes de texto. Aún no están configurados en este sitio, así que no se enviará nada a tu teléfono.',
+  verify_phone:
+    'Elegiste mensajes de texto. Confirma tu número en Ajustes y acepta recibirlos; hasta entonces no se enviará nada a tu teléfono.',
+};

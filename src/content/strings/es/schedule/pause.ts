@@ -1,0 +1,29 @@
+import type * as English from '../../en/schedule/pause.ts';
+import { ofDay, onDay } from '../grammar.ts';
+
+export const pauseWords: typeof English.pauseWords = {
+  title: 'Pausa',
+  intro: 'Para vacaciones o una temporada de descanso. Tu horario y tu racha te esperarán.',
+  legend: 'Cuánto tiempo',
+  week: 'Una semana',
+  twoWeeks: 'Dos semanas',
+  month: 'Un mes',
+  another: 'Hasta un día que yo elija',
+  day: 'La guía vuelve el día',
+  preview: (day) => `Si pausas ahora, no recibirás guía antes ${ofDay(day)}, por ningún canal.`,
+  pickDay: 'Elige el día en que vuelve la guía.',
+  outOfRange: (days) => `Elige un día entre mañana y dentro de ${days} días.`,
+  begin: 'Pausar la guía',
+  beginning: 'Pausando…',
+  resting: (day) => `En pausa hasta ${onDay(day)}`,
+  restingAbout: 'No recibirás guía antes de ese día, por ningún canal. Puedes seguir leyendo la anterior.',
+  resume: 'Reanudar ahora',
+  resuming: 'Reanudando…',
+  change: 'Elegir otro día',
+  move: 'Pausar hasta entonces',
+  keep: 'Dejar como está',
+  begun: (day) => ({ title: 'Guía en pausa', message: `Vuelve ${onDay(day)}.` }),
+  resumed: { title: 'Guía reanudada', message: 'Tu horario vuelve a estar activo.' },
+  failed: { title: 'Nada ha cambiado', message: 'Inténtalo de nuevo.' },
+  unreachable: 'No pudimos comprobar si tu guía está en pausa. Nada ha cambiado.',
+};

@@ -1,0 +1,19 @@
+import type * as English from '../../en/schedule/schedule-later.ts';
+import { onDay } from '../grammar.ts';
+
+export const scheduleLaterWords: typeof English.scheduleLaterWords = {
+  copy: {
+    legend: (day) => `Copiar ${onDay(day)} a`,
+    about: 'Esto reemplaza las horas de esos días y los activa.',
+    apply: (days) => (days === 0 ? 'Copiar' : days === 1 ? 'Copiar a 1 día' : `Copiar a ${days} días`),
+    cancel: 'Cancelar',
+  },
+  zone: {
+    label: 'Zona horaria',
+    placeholder: 'Busca una ciudad o región',
+    thisDevice: 'Este dispositivo',
+    others: 'Todas las zonas horarias',
+    nothing: 'Ninguna zona horaria coincide',
+    close: 'Dejar como está',
+  },
+};
