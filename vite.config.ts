@@ -77,26 +77,26 @@ function welcomeVerse(): Plugin {
  */
 const groups = [
   // What runs the rest once a page is shown.
-  { name: 'start', test: /\/src\/client\/(start|lib\/hold-input)\.ts$/, priority: 4 },
+  { name: 'start', test: /\/src\/client\/(start|lib\/page\/hold-input)\.ts$/, priority: 4 },
   // What every page begins with.
   { name: 'main', tags: ['$initial' as const], priority: 3 },
   // The small pieces that most screens have, and those that most of a member's screens have beyond them.
   {
     name: 'pieces',
     priority: 3,
-    test: /client\/(components\/(bones|visually-hidden|verse)|lib\/(notices|browser-time-zone))\./,
+    test: /client\/(components\/(loading\/bones|text\/(visually-hidden|verse))|lib\/(notices|time\/browser-time-zone))\./,
   },
   {
     name: 'member',
     priority: 2,
-    test: /client\/(components\/(load-failed|state-badge)|lib\/(dates|use-now)|features\/(alerts\/live\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(messages\/load-failed|text\/state-badge)|lib\/time\/(dates|use-now)|features\/(alerts\/live\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
   // What Settings has in common with the wizard or the records of consent, and what knows a week.
   {
     name: 'account',
     priority: 2,
-    test: /client\/(lib\/(draft|language|use-anchor)|features\/auth\/sign-out-button)\./,
+    test: /client\/(lib\/(forms\/draft|language|page\/use-anchor)|features\/auth\/sign-out-button)\./,
   },
   { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/schedule-values)\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
@@ -105,7 +105,7 @@ const groups = [
   {
     name: 'tables',
     priority: 1,
-    test: /(components\/data-table|features\/admin\/(lists\/)?(cells|queue-changes|reasons))\./,
+    test: /(components\/tables\/data-table|features\/admin\/(lists\/)?(cells|queue-changes|reasons))\./,
   },
   // What a guidance card is made of, on the dashboard and in the history.
   {

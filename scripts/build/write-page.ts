@@ -48,7 +48,7 @@ function readScript(folder: string, files = NOTHING): string {
   return files.scripts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
 }
 
-/** A style sheet as part of the page, with its name for `client/lib/page-styles.ts`. */
+/** A style sheet as part of the page, with its name for `client/lib/page/page-styles.ts`. */
 function inlineStyle(folder: string, file: string): string {
   const css = readFileSync(join(folder, file), 'utf8').trim();
   return `<style data-file="/${file}">${css}</style>`;

@@ -2,36 +2,39 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import type { FirstData } from '../shared/pages/first-data.ts';
-import { ErrorBoundary } from './components/error-boundary.tsx';
-import { lazyPart } from './components/lazy-part.tsx';
-import { Loading } from './components/loading.tsx';
-import { missingNothing, missingOver, missingScreen } from './components/missing-part.tsx';
-import { Shell } from './components/shell.tsx';
-import { Unreachable } from './components/unreachable.tsx';
+import { lazyPart } from './components/loading/lazy-part.tsx';
+import { Loading } from './components/loading/loading.tsx';
+import { ErrorBoundary } from './components/messages/error-boundary.tsx';
+import { missingNothing, missingOver, missingScreen } from './components/messages/missing-part.tsx';
+import { Unreachable } from './components/messages/unreachable.tsx';
+import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account-menu.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/use-progress-drawer.tsx';
 import { guardRoute } from './guard.ts';
-import { CallsProvider } from './lib/calls.ts';
-import { seedQueries } from './lib/first-data.ts';
-import { FirstLookContext } from './lib/first-look.ts';
-import { type Unsaved, useUnsavedForms } from './lib/unsaved.ts';
-import { whenIdle } from './lib/when-idle.ts';
+import { CallsProvider } from './lib/calls/calls.ts';
+import { seedQueries } from './lib/calls/first-data.ts';
+import { type Unsaved, useUnsavedForms } from './lib/forms/unsaved.ts';
+import { FirstLookContext } from './lib/page/first-look.ts';
+import { whenIdle } from './lib/page/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { createApi, createQueryClient } from './trpc.ts';
 
-const NotAllowed = lazyPart(async () => ({ default: (await import('./components/not-allowed.tsx')).NotAllowed }), {
-  loading: () => <Loading />,
-  missing: missingScreen,
-});
+const NotAllowed = lazyPart(
+  async () => ({ default: (await import('./components/messages/not-allowed.tsx')).NotAllowed }),
+  {
+    loading: () => <Loading />,
+    missing: missingScreen,
+  },
+);
 const Background = lazyPart(() => import('./background.tsx'), { missing: missingNothing });
-const UnsavedBar = lazyPart<Unsaved>(() => import('./components/unsaved-bar.tsx'), {
+const UnsavedBar = lazyPart<Unsaved>(() => import('./components/forms/unsaved-bar.tsx'), {
   // Without the bar nobody could answer its question.
   missing: missingOver(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
 });
-const NoticeRegion = lazyPart(() => import('./components/notice-region.tsx'), { missing: missingNothing });
+const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { missing: missingNothing });
 
 /** The product in a page, with what the server wrote into it. */
 export function App({ first }: { first: FirstData | null }) {

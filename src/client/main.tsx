@@ -5,9 +5,9 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { followServer, takeFirstData } from './lib/first-data.ts';
-import { claimPageStyles } from './lib/page-styles.ts';
-import { hasSignedInHere, readUserId } from './lib/session.ts';
+import { followServer, takeFirstData } from './lib/calls/first-data.ts';
+import { claimPageStyles } from './lib/page/page-styles.ts';
+import { hasSignedInHere, readUserId } from './lib/session/session.ts';
 import { findRoute, firstScreen } from './routes.tsx';
 
 const root = document.getElementById('root');

@@ -3,12 +3,12 @@ import { AUDIENCES, type Audience, type OwnScreen, type PageList } from '../shar
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { PAGE_PATHS } from '../shared/pages/routes.ts';
 import { App, Providers } from './app.tsx';
-import type { LazyPart } from './components/lazy-part.tsx';
-import { Shell } from './components/shell.tsx';
+import type { LazyPart } from './components/loading/lazy-part.tsx';
+import { Shell } from './components/page/shell.tsx';
 import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/inbox/bell.tsx';
 import { AccountButton } from './features/auth/account-menu.tsx';
-import { wire } from './lib/wire.ts';
+import { wire } from './lib/calls/wire.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
 import { skeletonOf } from './skeletons.tsx';
 

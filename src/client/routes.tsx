@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '../shared/pages/drawn-pages.ts';
 import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
-import { type LazyPart, lazyPart } from './components/lazy-part.tsx';
-import { Loading } from './components/loading.tsx';
-import { missingScreen } from './components/missing-part.tsx';
+import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
+import { Loading } from './components/loading/loading.tsx';
+import { missingScreen } from './components/messages/missing-part.tsx';
 import type { Access } from './guard.ts';
 
 export type { PagePath };
@@ -66,7 +66,7 @@ const screens: Record<PagePath, Screen> = {
   '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/mail/unsubscribe.page.tsx')) },
   '/offline': {
     access: 'public',
-    page: page(() => import('./components/offline.page.tsx')),
+    page: page(() => import('./components/messages/offline.page.tsx')),
     bare: true,
     still: true,
   },
@@ -77,7 +77,7 @@ export const welcomePage = page(() => import('./features/auth/welcome.page.tsx')
 
 const notFound: Screen = {
   access: 'public',
-  page: page(() => import('./components/not-found.page.tsx')),
+  page: page(() => import('./components/messages/not-found.page.tsx')),
   still: true,
 };
 

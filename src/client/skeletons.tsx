@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
-import { Bones } from './components/bones.tsx';
-import { PageHeading } from './components/page-heading.tsx';
+import { Bones } from './components/loading/bones.tsx';
+import { PageHeading } from './components/page/page-heading.tsx';
 import { DashboardSkeleton } from './features/guidance/dashboard-skeleton.tsx';
 import { HistorySkeleton } from './features/guidance/history-top.tsx';
 import settings from './features/schedule/settings.module.css';

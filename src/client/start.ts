@@ -1,4 +1,4 @@
-import { holdInput } from './lib/hold-input.ts';
+import { holdInput } from './lib/page/hold-input.ts';
 
 // A page that is drawn whole can be read as it is: what takes it over is fetched once it has been shown. In a tab that
 // nobody looks at nothing is shown, and nothing is waited for.

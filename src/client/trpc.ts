@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCUntypedClient, httpBatchLink } from '@trpc/client';
 import type { CreateTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
-import { createCalls, getQueryKey } from './lib/calls.ts';
+import { createCalls, getQueryKey } from './lib/calls/calls.ts';
+import { readServerError } from './lib/calls/server-error.ts';
+import { wire } from './lib/calls/wire.ts';
 import { hushErrors } from './lib/notices.ts';
-import { readServerError } from './lib/server-error.ts';
-import { endSession, onMemberChange, readUserId } from './lib/session.ts';
-import { wire } from './lib/wire.ts';
+import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
 
 /** The server's calls as hooks, typed by its router. */
 export const trpc = createCalls() as CreateTRPCReact<AppRouter, unknown>;
@@ -32,7 +32,7 @@ let answers: QueryClient | null = null;
 /** Puts what was kept for reading offline where it is missed, before a call is said to have failed. */
 async function standIn(): Promise<void> {
   try {
-    const { restoreAnswers } = await import('./lib/offline-answers.ts');
+    const { restoreAnswers } = await import('./lib/offline/offline-answers.ts');
     if (answers) await restoreAnswers(answers);
   } catch {
     // Then the screens say that the server could not be reached.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../server/testing/browser/journey.ts';
-import { formatClock } from '../lib/dates.ts';
+import { formatClock } from '../lib/time/dates.ts';
 
 const ZONE = 'Europe/London';
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';

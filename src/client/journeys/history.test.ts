@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startJourneys } from '../../server/testing/browser/journey.ts';
 import { createEntry } from '../../server/testing/guidance/entries.ts';
 import { CONTENT_TYPES } from '../../shared/guidance/content-types.ts';
-import { formatLongDay } from '../lib/dates.ts';
+import { formatLongDay } from '../lib/time/dates.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../server/testing/browser/journey.ts';
 import { createKeptDay } from '../../server/testing/guidance/entries.ts';
-import { addDays, formatDay } from '../lib/dates.ts';
+import { addDays, formatDay } from '../lib/time/dates.ts';
 
 const COUNSEL = 'Offer counsel I have prayed over';
 const LEDGER = 'Keep no ledger';

@@ -20,7 +20,7 @@ export function showError(notice: Notice): void {
 
 /** Removes a toast of success: a drawer that opens must not have its buttons covered by old news. */
 export function dismissSuccess(): void {
-  void import('../components/present-notice.ts').then(
+  void import('../components/notices/present-notice.ts').then(
     (toasts) => toasts.dismissSuccess(),
     // Without the chunk there is no toast.
     () => {},
@@ -43,7 +43,7 @@ export const showUnreachable = (): void =>
 
 // The toasts come in a chunk of their own after the screen stands, so nothing here may import them at once.
 function present(kind: NoticeKind, notice: Notice): void {
-  void import('../components/present-notice.ts').then(
+  void import('../components/notices/present-notice.ts').then(
     (toasts) => toasts.presentNotice(kind, notice),
     // Without a network they may not come at all, which the screen says by itself.
     () => {},

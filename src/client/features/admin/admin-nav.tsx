@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { SteadyLabel } from '../../components/steady-label.tsx';
+import { SteadyLabel } from '../../components/text/steady-label.tsx';
 import classes from './admin-nav.module.css';
 import { LISTS, type ListName, placeHref } from './place.ts';
 

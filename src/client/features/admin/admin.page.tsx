@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { Bones } from '../../components/bones.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingHere } from '../../components/missing-part.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { readServerError } from '../../lib/server-error.ts';
+import { Bones } from '../../components/loading/bones.tsx';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../components/messages/missing-part.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import classes from './admin.module.css';

@@ -2,7 +2,7 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
-import { StateBadge } from '../../components/state-badge.tsx';
+import { StateBadge } from '../../components/text/state-badge.tsx';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './alert-results.module.css';

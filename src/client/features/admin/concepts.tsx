@@ -1,10 +1,10 @@
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { CONCEPTS, conceptOfDay } from '../../../shared/guidance/concepts.ts';
-import { SectionCard } from '../../components/section-card.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
-import { localDateOf } from '../../lib/dates.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { SectionCard } from '../../components/page/section-card.tsx';
+import { StateBadge } from '../../components/text/state-badge.tsx';
+import { localDateOf } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import classes from './concepts.module.css';
 import { useAdminZone } from './moment.tsx';
 

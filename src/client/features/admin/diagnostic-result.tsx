@@ -2,7 +2,7 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { ChannelWords } from '../../../content/strings/channel-words.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
-import { StateBadge } from '../../components/state-badge.tsx';
+import { StateBadge } from '../../components/text/state-badge.tsx';
 import classes from './diagnostic-result.module.css';
 
 const shared = adminToolWords.diagnostics;

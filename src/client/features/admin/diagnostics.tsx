@@ -1,8 +1,8 @@
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { email } from '#strings/channels/email.ts';
 import { sms } from '#strings/channels/sms.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';
 import results from './diagnostic-result.module.css';

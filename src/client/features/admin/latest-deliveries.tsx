@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Bones } from '../../components/bones.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { Bones } from '../../components/loading/bones.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './latest.module.css';
 import { DeliveriesTable } from './lists/deliveries-table.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Bones } from '../../components/bones.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { Bones } from '../../components/loading/bones.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './latest.module.css';
 import { JobsTable } from './lists/jobs-table.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import { ChoiceList } from '../../components/choice-list.tsx';
+import { ChoiceList } from '../../components/forms/choice-list.tsx';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 

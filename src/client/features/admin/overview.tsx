@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
 import type { SiteFacts } from '../../../shared/admin-lists.ts';
-import { Bones } from '../../components/bones.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingHere } from '../../components/missing-part.tsx';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { Bones } from '../../components/loading/bones.tsx';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../components/messages/missing-part.tsx';
+import { whenIdle } from '../../lib/page/when-idle.ts';
 import { LatestDeliveries } from './latest-deliveries.tsx';
 import classes from './overview.module.css';
 import { TriggerCards } from './trigger-cards.tsx';

@@ -1,7 +1,7 @@
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { tellFailure } from './call-notice.ts';

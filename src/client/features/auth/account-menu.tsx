@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
 import { signOutWords as words } from '#strings/auth/sign-out.ts';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
 import classes from './account-menu.module.css';
 import { type Member, MemberProvider } from './member.tsx';
 import { SignedInAs } from './signed-in-as.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingOver } from '../../components/missing-part.tsx';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingOver } from '../../components/messages/missing-part.tsx';
 
 const ConfirmIdentityDialog = lazyPart(() => import('./confirm-identity-dialog.tsx'), {
   missing: missingOver(({ onAnswer }) => ({ opened: true, onClose: () => onAnswer(false) })),

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Account } from '../../../shared/auth.ts';
-import { storeUserId, useUserId } from '../../lib/session.ts';
+import { storeUserId, useUserId } from '../../lib/session/session.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Who is signed in, for every screen that is for members. */

@@ -1,10 +1,10 @@
 import { IconKey } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { useSentOnce } from '../../lib/calls.ts';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { useSentOnce } from '../../lib/calls/calls.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { canUsePasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import classes from './passkey-sign-in.module.css';

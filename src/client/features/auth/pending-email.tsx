@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
-import { ActionButton } from '../../components/action-button.tsx';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from './member.tsx';
 import classes from './pending-email.module.css';

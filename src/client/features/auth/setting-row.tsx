@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnchor } from '../../lib/use-anchor.ts';
+import { useAnchor } from '../../lib/page/use-anchor.ts';
 import classes from './setting-row.module.css';
 
 interface SettingRowProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/auth/sign-out.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingOver } from '../../components/missing-part.tsx';
-import { askToLeave } from '../../lib/unsaved.ts';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingOver } from '../../components/messages/missing-part.tsx';
+import { askToLeave } from '../../lib/forms/unsaved.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
 // What follows the press comes with it, or as soon as somebody is about to.

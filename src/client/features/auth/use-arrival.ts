@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Account } from '../../../shared/auth.ts';
-import { hasSessionEnded, storeUserId } from '../../lib/session.ts';
+import { hasSessionEnded, storeUserId } from '../../lib/session/session.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Lets a member in, where they are; a new one has not set anything up, which needs no question to the server. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useSentOnce } from '../../lib/calls.ts';
-import { readServerError } from '../../lib/server-error.ts';
+import { useSentOnce } from '../../lib/calls/calls.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { AskContext } from './confirm-identity.tsx';
 
 /** The member was asked who they are and turned back: nothing was done, and nothing went wrong. */

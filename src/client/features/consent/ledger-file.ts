@@ -1,6 +1,6 @@
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../shared/alerts.ts';
-import { formatMoment } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/time/dates.ts';
 import { nameIn } from './ledger-names.ts';
 
 interface Page {

@@ -1,8 +1,8 @@
 import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../shared/alerts.ts';
 import { languageOfWording } from '../../../shared/consent.ts';
-import { type BadgeTone, StateBadge } from '../../components/state-badge.tsx';
-import { formatMoment } from '../../lib/dates.ts';
+import { type BadgeTone, StateBadge } from '../../components/text/state-badge.tsx';
+import { formatMoment } from '../../lib/time/dates.ts';
 import classes from './ledger.module.css';
 import { nameIn } from './ledger-names.ts';
 

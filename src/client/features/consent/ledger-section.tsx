@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
-import { Bones } from '../../components/bones.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingHere } from '../../components/missing-part.tsx';
-import { useUserId } from '../../lib/session.ts';
-import { useAnchor } from '../../lib/use-anchor.ts';
+import { Bones } from '../../components/loading/bones.tsx';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../components/messages/missing-part.tsx';
+import { useAnchor } from '../../lib/page/use-anchor.ts';
+import { useUserId } from '../../lib/session/session.ts';
 import classes from './ledger.module.css';
 
 const ANCHORS = ['own-record'];

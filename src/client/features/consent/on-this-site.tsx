@@ -3,7 +3,7 @@ import { troubleWords } from '#strings/app.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { onThisSiteWords as words } from '#strings/consent/consent.ts';
 import { type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
-import { StateBadge } from '../../components/state-badge.tsx';
+import { StateBadge } from '../../components/text/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
 import { describeOnSite } from '../alerts/channels/method-standing.ts';
 import classes from './on-this-site.module.css';

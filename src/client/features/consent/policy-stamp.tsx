@@ -1,7 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_POLICY } from '../../../content/policy.ts';
-import { formatLongDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/time/dates.ts';
 import classes from './policy-stamp.module.css';
 import { useToday } from './use-today.ts';
 

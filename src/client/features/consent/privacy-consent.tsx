@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { LinkButton } from '../../components/buttons/link-button.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import classes from './privacy-consent.module.css';
 
 /** What is kept of a member, and where they read what they agreed to. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { browserTimeZone } from '../../lib/browser-time-zone.ts';
-import { localDateOf } from '../../lib/dates.ts';
+import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
+import { localDateOf } from '../../lib/time/dates.ts';
 
 /** The reader's own date (`YYYY-MM-DD`); null while a page that was made ahead of the visit comes alive. */
 export function useToday(): string | null {

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingOver } from '../../components/missing-part.tsx';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingOver } from '../../components/messages/missing-part.tsx';
+import { whenIdle } from '../../lib/page/when-idle.ts';
 
 const CompletionFlow = lazyPart<CompletionFlowProps>(() => import('./completion-flow.tsx'), {
   missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),

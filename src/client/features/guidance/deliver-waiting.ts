@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { WaitingCompletion } from '../../lib/offline-store.ts';
-import { refreshAfter } from '../../lib/refreshes.ts';
+import { refreshAfter } from '../../lib/calls/refreshes.ts';
+import type { WaitingCompletion } from '../../lib/offline/offline-store.ts';
 import type { trpc } from '../../trpc.ts';
 import { takeCompletion, writeEntry } from './entry-cache.ts';
 import { keepRefused } from './kept-reflections.ts';

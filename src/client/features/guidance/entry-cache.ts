@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Dashboard, GuidanceEntry } from '../../../shared/guidance.ts';
-import { getQueryKey } from '../../lib/calls.ts';
-import { changeEntries, entriesIn, holdsEntries, withCompletions } from '../../lib/entry-answers.ts';
+import { getQueryKey } from '../../lib/calls/calls.ts';
+import { changeEntries, entriesIn, holdsEntries, withCompletions } from '../../lib/offline/entry-answers.ts';
 import { trpc } from '../../trpc.ts';
 import { getWaiting, watchWaiting } from './waiting-completions.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../shared/goals.ts';
-import { formatLongDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/time/dates.ts';
 import { goalIds } from './goal-ids.ts';
 import { languageOfGoal } from './goal-language.ts';
 import classes from './goal-row.module.css';

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingNothing } from '../../components/missing-part.tsx';
-import { formatLongDay } from '../../lib/dates.ts';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingNothing } from '../../components/messages/missing-part.tsx';
+import { formatLongDay } from '../../lib/time/dates.ts';
 import { GuidanceCard } from './guidance-card.tsx';
 import classes from './history-day.module.css';
 import { useNear } from './use-near.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { typeWords } from '#strings/guidance/content.ts';
 import { historyWords } from '#strings/guidance/history.ts';
-import { StateBadge } from '../../components/state-badge.tsx';
+import { StateBadge } from '../../components/text/state-badge.tsx';
 import { type HistoryFilter, isFiltered } from './history-groups.ts';
 import classes from './history-summary.module.css';
 

@@ -2,8 +2,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { historyWords } from '#strings/guidance/history.ts';
-import { Bones } from '../../components/bones.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { Bones } from '../../components/loading/bones.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
 import classes from './history.module.css';
 
 /** The way back and the heading of the history, with what stands at the heading's end. */

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
-import { StateBadge } from '../../components/state-badge.tsx';
-import { browserTimeZone } from '../../lib/browser-time-zone.ts';
-import { useTakenOver } from '../../lib/first-look.ts';
+import { StateBadge } from '../../components/text/state-badge.tsx';
+import { useTakenOver } from '../../lib/page/first-look.ts';
+import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { useCompletion } from './completion.tsx';

@@ -1,4 +1,4 @@
-import { createDraftStore, draftRule } from '../../lib/draft.ts';
+import { createDraftStore, draftRule } from '../../lib/forms/draft.ts';
 
 const rule = draftRule<true>((stored) => stored === true);
 const storeOf = (entryId: number) => createDraftStore(`action-${entryId}`, rule);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
+import { createDraftStore, draftRule, hasShape } from '../../lib/forms/draft.ts';
 
 /** What a member wrote in an entry's drawer, and the server does not have. */
 export interface KeptReflection {

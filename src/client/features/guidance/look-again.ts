@@ -1,4 +1,4 @@
-import { localDateOf } from '../../lib/dates.ts';
+import { localDateOf } from '../../lib/time/dates.ts';
 
 // After its instant an entry may still be on its way: it was made for a slot set a minute before, or the machine is
 // busy. A few looks, each a little later, and no more.

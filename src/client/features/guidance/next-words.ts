@@ -1,6 +1,6 @@
 import { oneWords, whenWords } from '#strings/guidance/content.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
-import { daysBetween, formatDay, formatTime, formatWeekday, localDateOf } from '../../lib/dates.ts';
+import { daysBetween, formatDay, formatTime, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
 
 /** What comes: `a prayer`. */
 export const whatComes = (contentType: ContentType): string => oneWords[contentType];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import { progressWords } from '#strings/guidance/progress.ts';
-import { BottomDrawer } from '../../components/bottom-drawer.tsx';
+import { BottomDrawer } from '../../components/dialogs/bottom-drawer.tsx';
 import type { Member } from '../auth/member.tsx';
 import { GoalEditor } from './goal-editor.tsx';
 import classes from './progress-drawer.module.css';

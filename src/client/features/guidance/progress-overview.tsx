@@ -1,9 +1,9 @@
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../shared/guidance.ts';
-import { Bones } from '../../components/bones.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { formatDay } from '../../lib/dates.ts';
+import { Bones } from '../../components/loading/bones.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
+import { formatDay } from '../../lib/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Figures } from './progress-card.tsx';
 import classes from './progress-overview.module.css';

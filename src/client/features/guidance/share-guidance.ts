@@ -1,4 +1,4 @@
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../lib/browser/copy-text.ts';
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { GuidanceEntry } from '../../../shared/guidance.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../lib/browser/copy-text.ts';
 import { entryTitleId } from './entry-ids.ts';
 import { dropReflection } from './kept-reflections.ts';
 import classes from './unsaved-panel.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { showError } from '../../lib/notices.ts';
-import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useKeepGoals } from './use-goals.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
+import { createDraftStore, draftRule, hasShape } from '../../lib/forms/draft.ts';
 
 /** What stands in a goal's form. */
 export interface GoalValues {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalChange, GoalDetail } from '../../../shared/goals.ts';
 import { progressOf } from '../../../shared/guidance/goal-progress.ts';
-import { getQueryKey } from '../../lib/calls.ts';
+import { getQueryKey } from '../../lib/calls/calls.ts';
+import { refreshAfter } from '../../lib/calls/refreshes.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { showError } from '../../lib/notices.ts';
-import { refreshAfter } from '../../lib/refreshes.ts';
-import { readServerError } from '../../lib/server-error.ts';
 import { trpc } from '../../trpc.ts';
 
 /** The member's goals with what they are made of, asked for anew each time they are opened. */

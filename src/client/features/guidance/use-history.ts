@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../shared/live.ts';
-import { getQueryKey } from '../../lib/calls.ts';
+import { getQueryKey } from '../../lib/calls/calls.ts';
 import { trpc } from '../../trpc.ts';
 import { useLive } from '../alerts/live/live.tsx';
 import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingOver } from '../../components/missing-part.tsx';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingOver } from '../../components/messages/missing-part.tsx';
 import type { Member } from '../auth/member.tsx';
 
 const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { missing: missingOver((props) => props) });

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { offlineWords } from '#strings/guidance/offline.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import type { WaitingCompletion } from '../../lib/offline-store.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import type { WaitingCompletion } from '../../lib/offline/offline-store.ts';
 import { trpc } from '../../trpc.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
 import { followEntries } from './entry-cache.ts';

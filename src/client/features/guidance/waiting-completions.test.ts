@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { WaitingCompletion } from '../../lib/offline-store.ts';
+import type { WaitingCompletion } from '../../lib/offline/offline-store.ts';
 import { keepForLater, type Sending, sendWaiting } from './waiting-completions.ts';
 
 const RUTH = 12;
 const kept: WaitingCompletion[] = [];
 
-vi.mock('../../lib/offline-store.ts', () => ({
+vi.mock('../../lib/offline/offline-store.ts', () => ({
   readKept: async (_kind: string, userId: number) => kept.filter((completion) => completion.userId === userId),
   keep: async (_kind: string, completion: WaitingCompletion) => void kept.push(completion),
   drop: async (_kind: string, userId: number, entryId: number) => {

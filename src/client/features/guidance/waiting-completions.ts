@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { WaitingCompletion } from '../../lib/offline-store.ts';
-import { readServerError } from '../../lib/server-error.ts';
-import { readUserId } from '../../lib/session.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
+import type { WaitingCompletion } from '../../lib/offline/offline-store.ts';
+import { readUserId } from '../../lib/session/session.ts';
 
 const LOCK = 'hesed-completions';
 const QUEUE_MS = 5_000;
 
 // The background brings it along soon after the first screen; until then nobody asks for it.
-const openStore = () => import('../../lib/offline-store.ts');
+const openStore = () => import('../../lib/offline/offline-store.ts');
 
 const watchers = new Set<() => void>();
 let waiting: readonly WaitingCompletion[] = [];

@@ -1,6 +1,6 @@
 import { IconCloudUp } from '@tabler/icons-react';
 import { offlineWords } from '#strings/guidance/offline.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 import { useWaitingCompletions } from './waiting-completions.ts';
 import classes from './waiting-note.module.css';
 

@@ -2,8 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState
 import { progressWords } from '#strings/guidance/progress.ts';
 import { streakWords } from '#strings/guidance/streak.ts';
 import type { ProgressDay } from '../../../shared/guidance.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { formatDay, formatLongDate, formatShortMonth, formatWeekday, formatWeekdayLetter } from '../../lib/dates.ts';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import {
+  formatDay,
+  formatLongDate,
+  formatShortMonth,
+  formatWeekday,
+  formatWeekdayLetter,
+} from '../../lib/time/dates.ts';
 import classes from './year-map.module.css';
 import { intensityOf, layOutYear, moveBy, type YearWeek } from './year-weeks.ts';
 

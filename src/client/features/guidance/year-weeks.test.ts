@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProgressDay } from '../../../shared/guidance.ts';
-import { addDays } from '../../lib/dates.ts';
+import { addDays } from '../../lib/time/dates.ts';
 import { intensityOf, layOutYear, moveBy } from './year-weeks.ts';
 
 /** Days from a Monday on. */

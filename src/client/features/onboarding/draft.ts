@@ -6,7 +6,7 @@ import {
   FREQUENCIES,
 } from '../../../shared/onboarding/onboarding-choices.ts';
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
-import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
+import { createDraftStore, draftRule, hasShape } from '../../lib/forms/draft.ts';
 
 /** The state of the wizard: its answers so far and the step on the screen, counted from 0. */
 export interface WizardDraft {

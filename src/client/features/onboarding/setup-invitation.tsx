@@ -1,5 +1,5 @@
 import { setupInvitationWords } from '#strings/onboarding.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { useMember } from '../auth/member.tsx';
 import { wizardDrafts } from './draft.ts';
 import classes from './setup-invitation.module.css';

@@ -1,6 +1,6 @@
 import { onboardingWords } from '#strings/onboarding.ts';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
-import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { type StepProps, toggled } from './wizard-form.ts';
 
 const words = onboardingWords.growth;

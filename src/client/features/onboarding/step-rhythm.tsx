@@ -1,10 +1,10 @@
 import { onboardingWords } from '#strings/onboarding.ts';
 import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-choices.ts';
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
-import { Choice, ChoiceGroup } from '../../components/choices.tsx';
-import { TimeSelect } from '../../components/time-select.tsx';
-import { browserTimeZone } from '../../lib/browser-time-zone.ts';
-import { formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/dates.ts';
+import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
+import { TimeSelect } from '../../components/forms/time-select.tsx';
+import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
+import { formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/time/dates.ts';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';
 

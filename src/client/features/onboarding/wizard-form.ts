@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OnboardingForm, onboardingBody } from '../../../shared/onboarding.ts';
-import { type Faults, useFaults } from '../../lib/form-faults.ts';
+import { type Faults, useFaults } from '../../lib/forms/form-faults.ts';
 
 /** The one form all four steps write into. */
 export interface WizardForm {

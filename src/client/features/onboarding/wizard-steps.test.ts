@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { onboardingBody } from '../../../shared/onboarding.ts';
-import { parseDraft } from '../../lib/draft.ts';
-import { contractErrors } from '../../lib/form-faults.ts';
+import { parseDraft } from '../../lib/forms/draft.ts';
+import { contractErrors } from '../../lib/forms/form-faults.ts';
 import { availableMethods } from './available-methods.ts';
 import { countryErrors } from './country-errors.ts';
 import { emptyDraft, wizardDraft } from './draft.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule/schedule-limits.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { Choice, ChoiceGroup } from '../../components/choices.tsx';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import classes from './copy-day.module.css';
 
 const words = scheduleLaterWords.copy;

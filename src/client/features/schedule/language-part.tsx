@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { languageWords } from '#strings/settings.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.ts';
 import classes from './language-part.module.css';
 

@@ -1,6 +1,6 @@
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { whatComes, whenItComes } from '../guidance/next-words.ts';
 import classes from './next-arrival.module.css';
 

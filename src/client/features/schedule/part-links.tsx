@@ -1,5 +1,5 @@
 import { settingsWords } from '#strings/settings.ts';
-import { SteadyLabel } from '../../components/steady-label.tsx';
+import { SteadyLabel } from '../../components/text/steady-label.tsx';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
 import classes from './part-links.module.css';
 import { ALL_PARTS } from './settings-parts.tsx';

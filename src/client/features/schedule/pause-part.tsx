@@ -1,7 +1,7 @@
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { Bones } from '../../components/bones.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { Bones } from '../../components/loading/bones.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { PauseForm } from './pause-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { ActionButton } from '../../components/action-button.tsx';
-import { formatDay, localDateOf } from '../../lib/dates.ts';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
+import { formatDay, localDateOf } from '../../lib/time/dates.ts';
 import { PauseForm } from './pause-form.tsx';
 import classes from './pause-part.module.css';
 import { useMemberZone } from './use-member-zone.ts';

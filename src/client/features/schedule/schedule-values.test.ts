@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS_OF_WEEK, defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { TimeSlot } from '../../../shared/schedule.ts';
-import { parseDraft } from '../../lib/draft.ts';
+import { parseDraft } from '../../lib/forms/draft.ts';
 import { sameSchedule, scheduleDraft, toScheduleValues } from './schedule-values.ts';
 
 const slot = (hour: number, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute: 0, type });

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { DAYS_OF_WEEK, defaultWeek, MAX_SLOTS_PER_DAY } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { createDraftStore, draftRule, hasShape } from '../../lib/draft.ts';
+import { createDraftStore, draftRule, hasShape } from '../../lib/forms/draft.ts';
 import { findConflicts, sortSlots } from './slots.ts';
 
 /** What the screen edits: seven days, Monday first, and the zone their times are meant in. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { Bones } from '../../components/bones.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { Bones } from '../../components/loading/bones.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import classes from './settings.module.css';
 import type { SettingsPart } from './settings-parts.tsx';
 

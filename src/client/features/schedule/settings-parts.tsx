@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { settingsWords } from '#strings/settings.ts';
-import { type LazyPart, lazyPart } from '../../components/lazy-part.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { LANGUAGES } from '../../lib/language.ts';
 
 interface BodyProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { useAnchor } from '../../lib/use-anchor.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { useAnchor } from '../../lib/page/use-anchor.ts';
 import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
 import { CHANGE_EMAIL } from '../auth/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';

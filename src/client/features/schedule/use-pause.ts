@@ -1,7 +1,7 @@
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { formatDay, localDateOf } from '../../lib/dates.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import { readServerError } from '../../lib/server-error.ts';
+import { formatDay, localDateOf } from '../../lib/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { useMemberZone } from './use-member-zone.ts';

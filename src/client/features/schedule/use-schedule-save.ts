@@ -1,5 +1,5 @@
-import { browserTimeZone } from '../../lib/browser-time-zone.ts';
-import { readServerError } from '../../lib/server-error.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
+import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { type SavedWeek, type ScheduleDraft, toScheduleValues } from './schedule-values.ts';

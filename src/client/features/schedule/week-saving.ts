@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { scheduleBody } from '../../../shared/schedule.ts';
-import { type FieldErrors, focusFirstError, issuesForFields, issuesToErrors } from '../../lib/form-faults.ts';
-import { readServerError } from '../../lib/server-error.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
+import { type FieldErrors, focusFirstError, issuesForFields, issuesToErrors } from '../../lib/forms/form-faults.ts';
 
 export { WeekConflict } from './week-conflict.tsx';
 

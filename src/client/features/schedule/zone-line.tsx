@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { missingHere } from '../../components/missing-part.tsx';
-import { browserTimeZone } from '../../lib/browser-time-zone.ts';
-import { formatTime, formatZone } from '../../lib/dates.ts';
-import { useTakenOver } from '../../lib/first-look.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../components/messages/missing-part.tsx';
+import { useTakenOver } from '../../lib/page/first-look.ts';
+import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
+import { formatTime, formatZone } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import classes from './zone-line.module.css';
 
 const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {

@@ -1,5 +1,5 @@
 import { foldText } from '../../../shared/text/fold-text.ts';
-import { formatZone } from '../../lib/dates.ts';
+import { formatZone } from '../../lib/time/dates.ts';
 
 /** A zone as the list shows it, nearest name first: `America/Indiana/Knox` → `Knox, Indiana, America`. */
 export function zoneLabel(zone: string): string {

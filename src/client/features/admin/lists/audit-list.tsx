@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { AuditEntry } from '../../../../shared/admin.ts';
-import { type Column, DataTable } from '../../../components/data-table.tsx';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
 import { trpc } from '../../../trpc.ts';
 import { Moment } from '../moment.tsx';
 import { usePlace } from '../place.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { DELIVERY_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
-import { formatZone } from '../../../lib/dates.ts';
+import { formatZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useAdminZone } from '../moment.tsx';
 import { oneOf, usePlace } from '../place.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
-import { type Column, DataTable } from '../../../components/data-table.tsx';
-import { StateBadge } from '../../../components/state-badge.tsx';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';

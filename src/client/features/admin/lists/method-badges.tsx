@@ -1,7 +1,7 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
-import { StateBadge } from '../../../components/state-badge.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { describeMethod } from '../../alerts/channels/method-standing.ts';
 import classes from './cells.module.css';
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { CapturedMail } from '../../../../shared/admin-lists.ts';
-import { type Column, DataTable } from '../../../components/data-table.tsx';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
 import { trpc } from '../../../trpc.ts';
 import { Moment } from '../moment.tsx';
 import { placeHref, usePlace } from '../place.ts';

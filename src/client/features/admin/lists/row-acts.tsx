@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ActionButton } from '../../../components/action-button.tsx';
-import { ConfirmDialog } from '../../../components/lazy-confirm-dialog.tsx';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import classes from './row-acts.module.css';
 
 /** What can be done to one row. */

@@ -1,8 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
 import { emailRowWords as words } from '#strings/alerts/alerts.ts';
 import { standingWords } from '#strings/messages/standings.ts';
-import { ActionButton } from '../../../components/action-button.tsx';
-import { readServerError } from '../../../lib/server-error.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { PendingEmail } from '../../auth/pending-email.tsx';

@@ -2,8 +2,8 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import { NamedSwitch } from '../../../components/named-switch.tsx';
-import { StateBadge } from '../../../components/state-badge.tsx';
+import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
 import type { MethodView } from '../preferences/method-view.ts';
 import classes from './method-row.module.css';
 

@@ -1,6 +1,6 @@
 import { standingWords, methodStateWords as words } from '#strings/messages/standings.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
-import type { BadgeTone } from '../../../components/state-badge.tsx';
+import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 
 /** The state of a method in words; every screen uses these. */
 export interface MethodStanding {

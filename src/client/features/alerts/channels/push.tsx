@@ -2,7 +2,7 @@ import { IconBellRinging, IconShare2, IconSquarePlus } from '@tabler/icons-react
 import { alertWords } from '#strings/alerts/alerts.ts';
 import { pushWords as words } from '#strings/alerts/push.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
-import { ActionButton } from '../../../components/action-button.tsx';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { type MethodView, viewMethod } from '../preferences/method-view.ts';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';

@@ -1,5 +1,5 @@
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
-import { localDateOf } from '../../../lib/dates.ts';
+import { localDateOf } from '../../../lib/time/dates.ts';
 
 /** One message to a member, with a delivery for each channel. */
 export interface InboxItem {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inboxWords } from '#strings/alerts/inbox.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
+import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { mergeRecords } from './inbox-groups.ts';
 

@@ -1,10 +1,10 @@
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import type { AppRouter } from '../../../../server/router.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { lookForUpdate } from '../../../lib/service-worker.ts';
-import { endSession, readUserId } from '../../../lib/session.ts';
-import { sendQuery, whenSessionSettled } from '../../../lib/session-change.ts';
-import { wire } from '../../../lib/wire.ts';
+import { lookForUpdate } from '../../../lib/browser/service-worker.ts';
+import { wire } from '../../../lib/calls/wire.ts';
+import { endSession, readUserId } from '../../../lib/session/session.ts';
+import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
 import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
 import { tellListeners, tellUp } from './live.tsx';
 import { createLiveConnection, type Wires } from './live-connection.ts';

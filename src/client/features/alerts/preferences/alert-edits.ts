@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/channels/channels.ts';
 import type { NumberField } from '../../../../shared/channels/facts.ts';
 import { contractSentence } from '../../../../shared/messages/contracts.ts';
-import { createDraftStore } from '../../../lib/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
 
 /** The fields that can show an error, from top to bottom. */
 export const ALERT_FIELDS = ['phoneNumber', 'smsConsent', 'whatsappNumber'] as const;

@@ -1,7 +1,7 @@
 import { alertWords } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
-import type { BadgeTone } from '../../../components/state-badge.tsx';
+import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 import { describeMethod } from '../channels/method-standing.ts';
 
 const { badges, turningOn, turningOff } = alertWords;

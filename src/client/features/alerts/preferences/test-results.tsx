@@ -3,7 +3,7 @@ import { testWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { TestResults as Results } from '../../../../shared/alerts.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { readServerError } from '../../../lib/calls/server-error.ts';
 import classes from './test-results.module.css';
 
 /** The result of the last test, method by method. */

@@ -4,8 +4,8 @@ import { standingWords } from '#strings/messages/standings.ts';
 import type { TestResults } from '../../../../shared/alerts.ts';
 import type { Account } from '../../../../shared/auth.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDraftStore } from '../../../lib/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
 
 /** A username begun and not saved. */
 export const usernameDrafts = createDraftStore('username', z.object({ username: z.string().max(200) }));

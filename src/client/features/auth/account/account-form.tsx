@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
-import { ActionButton } from '../../../components/action-button.tsx';
-import { useUnsaved } from '../../../lib/unsaved.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import classes from '../panel-form.module.css';
 
 interface AccountFormProps {

@@ -1,5 +1,5 @@
 import { accountWords } from '#strings/auth/account.ts';
-import { SectionCard } from '../../../components/section-card.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
 import { SignedInAs } from '../signed-in-as.tsx';
 import classes from './account-part.module.css';
 import { EmailRow } from './email-row.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { dataWords } from '#strings/auth/account.ts';
-import { ActionButton } from '../../../components/action-button.tsx';
-import { lazyPart } from '../../../components/lazy-part.tsx';
-import { missingOver } from '../../../components/missing-part.tsx';
-import { SectionCard } from '../../../components/section-card.tsx';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { useMember } from '../member.tsx';
 import classes from './data-part.module.css';

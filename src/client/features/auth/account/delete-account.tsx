@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { dataWords } from '#strings/auth/account.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
-import { forgetMember } from '../../../lib/session.ts';
+import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { GOODBYE } from '../goodbye.ts';
 import { useMember } from '../member.tsx';

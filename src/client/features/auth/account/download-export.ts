@@ -1,7 +1,7 @@
 import { errorWords } from '#strings/messages/errors.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { endSession, readUserId } from '../../../lib/session.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
+import { endSession, readUserId } from '../../../lib/session/session.ts';
 
 /** A ZIP archive of everything, or the JSON document in it alone. */
 export type ExportKind = 'zip' | 'json';

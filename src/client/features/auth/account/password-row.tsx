@@ -1,7 +1,7 @@
 import { accountWords } from '#strings/auth/account.ts';
 import { changePasswordBody } from '../../../../shared/auth.ts';
-import { PasswordField } from '../../../components/password-field.tsx';
-import { useContractForm } from '../../../lib/contract-form.ts';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { deviceNames, eventWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/use-member-zone.ts';
 import classes from '../panel-form.module.css';

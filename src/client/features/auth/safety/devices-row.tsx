@@ -1,10 +1,10 @@
 import { deviceNames, deviceWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
-import { ActionButton } from '../../../components/action-button.tsx';
-import { StateBadge } from '../../../components/state-badge.tsx';
-import { formatMoment } from '../../../lib/dates.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import { readServerError } from '../../../lib/server-error.ts';
+import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/use-member-zone.ts';
 import { SettingRow } from '../setting-row.tsx';

@@ -1,6 +1,6 @@
 import { appWords } from '#strings/app.ts';
 import { securityWords } from '#strings/auth/security.ts';
-import { LoadFailed } from '../../../components/load-failed.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 
 interface RowNoteProps {
   error: unknown;

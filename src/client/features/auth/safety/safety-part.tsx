@@ -1,5 +1,5 @@
 import { securityWords } from '#strings/auth/security.ts';
-import { SectionCard } from '../../../components/section-card.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { DevicesRow } from './devices-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';

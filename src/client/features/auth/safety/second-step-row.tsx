@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { secondStepWords, securityWords } from '#strings/auth/security.ts';
-import { lazyPart } from '../../../components/lazy-part.tsx';
-import { missingHere } from '../../../components/missing-part.tsx';
-import { StateBadge } from '../../../components/state-badge.tsx';
-import { askToLeave } from '../../../lib/unsaved.ts';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { askToLeave } from '../../../lib/forms/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
 import { ResendLink } from '../pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';

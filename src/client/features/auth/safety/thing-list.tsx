@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '../../../components/action-button.tsx';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import classes from './thing-list.module.css';
 
 /** What a member has several of, such as devices. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOKEN_SCOPES } from '../../../../shared/auth.ts';
-import { createDraftStore } from '../../../lib/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
 
 /** A token begun and not made. */
 export const tokenDrafts = createDraftStore(

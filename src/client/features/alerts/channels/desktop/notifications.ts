@@ -1,6 +1,6 @@
 import { notificationWords as words } from '#strings/alerts/live.ts';
 import type { LiveEvent } from '../../../../../shared/live.ts';
-import { goTo, serviceWorkerReady } from '../../../../lib/service-worker.ts';
+import { goTo, serviceWorkerReady } from '../../../../lib/browser/service-worker.ts';
 
 const SHOWN_KEY = 'shown-notifications';
 const SHOWN_KEPT = 30;

@@ -1,6 +1,6 @@
 import { pushWords } from '#strings/alerts/push.ts';
-import { readSubscription, unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
-import { registerServiceWorker, serviceWorkerReady } from '../../../../lib/service-worker.ts';
+import { readSubscription, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
+import { registerServiceWorker, serviceWorkerReady } from '../../../../lib/browser/service-worker.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
 import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
 

@@ -1,5 +1,5 @@
-import { readSubscription, unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
-import { readUserId, whenCleared } from '../../../../lib/session.ts';
+import { readSubscription, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
+import { readUserId, whenCleared } from '../../../../lib/session/session.ts';
 import type { trpc } from '../../../../trpc.ts';
 
 type Api = ReturnType<typeof trpc.useUtils>['client'];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { pushWords as words } from '#strings/alerts/push.ts';
+import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
+import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { type Notice, showError, showSuccess } from '../../../../lib/notices.ts';
-import { unsubscribeBrowser } from '../../../../lib/push-subscription.ts';
-import { readServerError } from '../../../../lib/server-error.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
 import { useKeepPreferences } from '../../preferences/use-keep-preferences.ts';

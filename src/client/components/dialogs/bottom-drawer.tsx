@@ -1,0 +1,110 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { dialogWords } from '#strings/app.ts';
+import { useSheet } from '../../lib/page/sheets.ts';
+import { useKeyboardInset } from '../../lib/page/use-keyboard-inset.ts';
+import classes from './bottom-drawer.module.css';
+
+const DRAG_THRESHOLD = 96;
+
+interface BottomDrawerProps {
+  title: string;
+  subtitle: string;
+  opened: boolean;
+  onClose: () => void;
+  /** Whether a press beside it and a pull leave it open: a stray touch must not close a form. */
+  guarded?: boolean;
+  /** Whether a cross in the corner closes it, for what is read rather than filled in and has no other way out. */
+  closable?: boolean;
+  /** How long the drawer stays in sight after it was closed, in milliseconds; it takes no input then. */
+  lingerMs?: number;
+  children: ReactNode;
+}
+
+/** A drawer that rises from the lower edge. A pull, a press beside it, Escape and Back close it. */
+export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
+  const { guarded = false, closable = false, lingerMs } = ways;
+  const keyboard = useKeyboardInset(opened);
+  const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded });
+  useSheet(opened, onClose);
+  // A drawer on its way out must not take a press that is meant for the page.
+  const closing = opened ? undefined : { pointerEvents: 'none' as const };
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      returnFocus={false}
+      closeOnClickOutside={!guarded}
+      closeOnEscape={false}
+      transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
+      removeScrollProps={{ removeScrollBar: false }}
+      classNames={classes}
+      // On the root: Mantine gives a style of the content to the box around it as well, which would move both.
+      style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}
+    >
+      <Drawer.Overlay className={classes.overlay} style={closing} />
+      <Drawer.Content style={closing}>
+        <Drawer.Body>
+          {closable && (
+            <div className={classes.corner}>
+              <button type="button" className={classes.close} aria-label={dialogWords.close} onClick={onClose}>
+                <IconX aria-hidden size={22} stroke={1.7} />
+              </button>
+            </div>
+          )}
+          <div className={classes.grip} {...handlers}>
+            <span className={classes.handle} aria-hidden />
+            <Drawer.Title tabIndex={-1} data-autofocus>
+              {title}
+            </Drawer.Title>
+            <p className={classes.subtitle}>{subtitle}</p>
+          </div>
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+/** How far the drawer is pulled down, in px. It follows the finger; let go far enough down, it closes. */
+function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled: () => void; enabled: boolean }) {
+  const start = useRef<number | null>(null);
+  const [pulled, setPulled] = useState(0);
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (wasOpened !== opened) {
+    setWasOpened(opened);
+    // It leaves from where the finger let go of it, and opens at its own place again.
+    if (opened) setPulled(0);
+  }
+  return {
+    pulled,
+    handlers: enabled
+      ? {
+          onPointerDown: (event: PointerEvent<HTMLElement>) => {
+            start.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          },
+          onPointerMove: (event: PointerEvent<HTMLElement>) => {
+            if (start.current !== null) setPulled(Math.max(0, event.clientY - start.current));
+          },
+          onPointerUp: (event: PointerEvent<HTMLElement>) => {
+            // Read from the event: the state may be a few movements behind a fast finger.
+            const moved = start.current === null ? 0 : event.clientY - start.current;
+            start.current = null;
+            if (moved >= DRAG_THRESHOLD) onPulled();
+            else setPulled(0);
+          },
+          onPointerCancel: () => {
+            start.current = null;
+            setPulled(0);
+          },
+        }
+      : {},
+  };
+}

@@ -1,0 +1,128 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { dialogWords } from '#strings/app.ts';
+import { useSheet } from '../../lib/page/sheets.ts';
+import { ActionButton } from '../buttons/action-button.tsx';
+import classes from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the pressing does, in words: "Delete the goal". */
+  confirm: string;
+  /** What the button says while it is being done. */
+  confirming?: string;
+  pending?: boolean;
+  /** Whether something is lost by it. */
+  loss?: boolean;
+  /** Whether it cannot be confirmed for now; the words say why. */
+  off?: boolean;
+  /** The text that must be typed first, for an act that cannot be taken back. */
+  typed?: string;
+  onConfirm: () => void;
+  /** The other answer, where it does more than close the dialog; without it there is Cancel. */
+  otherwise?: { label: string; onPress: () => void };
+  /** A third answer, by which something is lost. */
+  discard?: { label: string; onPress: () => void };
+  /** Whether closing gives the focus back to where it was; yes by default. */
+  returnFocus?: boolean;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone, or concerns many; Escape, Back and Cancel change nothing. */
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  pending = false,
+  returnFocus = true,
+  onClose,
+  ...act
+}: ConfirmDialogProps) {
+  const close = pending ? () => {} : onClose;
+  useSheet(opened, close);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={close}
+      closeOnEscape={false}
+      centered
+      returnFocus={returnFocus}
+      transitionProps={{ duration: 150, transition: 'fade' }}
+      removeScrollProps={{ removeScrollBar: false }}
+      classNames={classes}
+    >
+      <Modal.Overlay className={classes.overlay} />
+      <Modal.Content>
+        <Modal.Body>
+          <Modal.Title tabIndex={-1} data-autofocus>
+            {title}
+          </Modal.Title>
+          <div className={classes.words}>{children}</div>
+          {opened && <Act {...act} pending={pending} onClose={onClose} />}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending' | 'returnFocus'> & {
+  pending: boolean;
+};
+
+function Act({
+  confirm,
+  confirming = confirm,
+  pending,
+  loss,
+  typed,
+  off = false,
+  otherwise,
+  discard,
+  onConfirm,
+  onClose,
+}: ActProps) {
+  const [text, setText] = useState('');
+  const ready = !off && (typed === undefined || text.trim() === typed);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form around the dialog is not meant.
+        event.stopPropagation();
+        if (ready && !pending) onConfirm();
+      }}
+    >
+      {typed !== undefined && (
+        <TextInput
+          label={dialogWords.type(typed)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classes.typed}
+        />
+      )}
+      <div className={classes.buttons}>
+        <ActionButton type="submit" color={loss ? 'loss' : undefined} off={!ready || pending}>
+          {pending ? confirming : confirm}
+        </ActionButton>
+        <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
+          {otherwise?.label ?? dialogWords.cancel}
+        </ActionButton>
+        {discard && (
+          <ActionButton variant="subtle" color="loss" off={pending} onClick={discard.onPress}>
+            {discard.label}
+          </ActionButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from 'react';
+import { changedElsewhereWords as words } from '#strings/changed-elsewhere.ts';
+import { ActionButton } from '../buttons/action-button.tsx';
+import classes from './changed-elsewhere.module.css';
+
+/** One thing that was changed here and elsewhere, in words. */
+export interface Collision {
+  name: string;
+  theirs: string;
+  mine: string;
+}
+
+interface ChangedElsewhereProps {
+  collisions: Collision[];
+  saving: boolean;
+  /** Stores what was chosen here in place of what is there now. */
+  onKeep: () => void;
+  /** Shows what is there now in place of what was chosen here. */
+  onTake: () => void;
+}
+
+/** Shows what is stored now beside what was chosen here, and lets the member say which stays (decisions.md D40). */
+export function ChangedElsewhere({ collisions, saving, onKeep, onTake }: ChangedElsewhereProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // Each time saving is held back, the focus comes here.
+  useEffect(() => {
+    if (collisions.length > 0) place.current?.focus();
+  }, [collisions]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the sentence is the name already
+    <div
+      ref={place}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-about`}
+      tabIndex={-1}
+      className={classes.conflict}
+    >
+      <p id={id} className={classes.title}>
+        {words.title}
+      </p>
+      <p id={`${id}-about`} className={classes.about}>
+        {words.about}
+      </p>
+      <ul className={classes.collisions}>
+        {collisions.map(({ name, theirs, mine }) => (
+          <li key={name}>
+            <span className={classes.name}>{name}</span>
+            <span>{words.theirs(theirs || words.nothing)}</span>
+            <span>{words.mine(mine || words.nothing)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <ActionButton variant="default" off={saving} onClick={onKeep}>
+          {words.keep}
+        </ActionButton>
+        <ActionButton variant="default" off={saving} onClick={onTake}>
+          {words.take}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { saveWords as words } from '#strings/app.ts';
+import { type LeaveQuestion, saveBeforeLeaving, type Unsaved, type UnsavedForm } from '../../lib/forms/unsaved.ts';
+import { ActionButton } from '../buttons/action-button.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import classes from './unsaved-bar.module.css';
+
+/** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
+export default function UnsavedBar({ forms, question }: Unsaved) {
+  const inBar = forms.filter((form) => form.inBar);
+  return (
+    <>
+      {inBar.length > 0 && <Bar forms={inBar} />}
+      <LeaveDialog forms={forms} question={question} />
+    </>
+  );
+}
+
+function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const { onFocus } = useReturnFocus(bar, forms[0]?.headingId);
+  const savable = forms.filter((form) => form.savable && !form.saving);
+  const saving = forms.some((form) => form.saving);
+  const several = forms.length > 1;
+  return (
+    <section ref={bar} aria-label={words.bar} className={classes.bar} data-unsaved-bar onFocus={onFocus}>
+      <div className={classes.line}>
+        <div role="status" className={classes.said}>
+          <p className={classes.unsaved}>
+            {forms.every(({ fromBefore }) => fromBefore) ? words.unsavedFromBefore : words.unsaved}
+            {': '}
+            {forms.map(({ formId, title, headingId }, index) => (
+              <span key={formId}>
+                {index > 0 && ', '}
+                <a href={`#${headingId}`}>{title}</a>
+              </span>
+            ))}
+          </p>
+          {forms.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
+        </div>
+        <div className={classes.buttons}>
+          <ActionButton
+            off={savable.length === 0}
+            onClick={() => {
+              for (const { formId } of savable) submit(formId);
+            }}
+          >
+            {saving ? words.saving : several ? words.saveAll : words.save}
+          </ActionButton>
+          <ActionButton
+            variant="subtle"
+            className={classes.discard}
+            off={saving}
+            onClick={() => {
+              for (const { discard } of forms) discard();
+            }}
+          >
+            {several ? words.discardAll : words.discard}
+          </ActionButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function submit(formId: string): void {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
+function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; question: LeaveQuestion | null }) {
+  const left = forms.filter(({ formId }) => question?.only === undefined || formId === question.only);
+  const [kept, lost] = [left.filter(isKept), left.filter((form) => !isKept(form))];
+  const named = lost.filter(({ lostWords }) => lostWords === null);
+  function isKept(form: UnsavedForm): boolean {
+    return form.kept && !question?.loses;
+  }
+  const unsavable = left.filter(({ savable }) => !savable);
+  const stay = () => question?.answer(false);
+  const saving = question?.saving !== undefined;
+  useStayOnInput(saving, stay);
+  return (
+    <ConfirmDialog
+      opened={question !== null && !saving}
+      returnFocus={!saving}
+      title={words.leave.title}
+      confirm={(left.length === 1 && left[0]?.saveAndLeave) || words.leave.save}
+      pending={false}
+      off={unsavable.length > 0}
+      otherwise={{ label: words.leave.stay, onPress: stay }}
+      discard={{ label: words.leave.confirm, onPress: () => question?.answer(true) }}
+      onConfirm={() => {
+        document.getElementById(left[0]?.headingId ?? '')?.focus({ preventScroll: true });
+        saveBeforeLeaving(
+          left.map(({ formId }) => formId),
+          submit,
+        );
+      }}
+      onClose={stay}
+    >
+      {kept.length > 0 && <p>{words.leave.kept(kept.map(({ title }) => title))}</p>}
+      {named.length > 0 && <p>{words.leave.lost(named.map(({ title }) => title))}</p>}
+      {lost.map(({ formId, lostWords }) => lostWords && <p key={formId}>{lostWords}</p>)}
+      {unsavable.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
+    </ConfirmDialog>
+  );
+}
+
+/** Stays on the screen once the member does something else while the forms are being saved. */
+function useStayOnInput(saving: boolean, onStay: () => void): void {
+  const stay = useEffectEvent(onStay);
+  useEffect(() => {
+    if (!saving) return;
+    const listener = () => stay();
+    document.addEventListener('pointerdown', listener, true);
+    document.addEventListener('keydown', listener, true);
+    return () => {
+      document.removeEventListener('pointerdown', listener, true);
+      document.removeEventListener('keydown', listener, true);
+    };
+  }, [saving]);
+}
+
+/** Gives the focus back to where it was before it came into the bar, once the bar goes; else to the form's heading. */
+function useReturnFocus(bar: React.RefObject<HTMLElement | null>, headingId: string | undefined) {
+  const cameFrom = useRef<Element | null>(null);
+  const heading = useRef(headingId);
+  heading.current = headingId ?? heading.current;
+  useLayoutEffect(() => {
+    const { current: section } = bar;
+    return () => {
+      if (!section?.contains(document.activeElement)) return;
+      const before = cameFrom.current;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      else document.getElementById(heading.current ?? '')?.focus({ preventScroll: true });
+    };
+  }, [bar]);
+  return {
+    onFocus: ({ relatedTarget }: React.FocusEvent) => {
+      if (relatedTarget && !bar.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+  };
+}

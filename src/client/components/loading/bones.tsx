@@ -1,0 +1,21 @@
+import { appWords } from '#strings/app.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import classes from './bones.module.css';
+
+interface BonesProps {
+  /** The heights of what will stand there, from top to bottom, in rem. */
+  heights: readonly number[];
+}
+
+/** Grey shapes in the size of what is coming, so that nothing moves when it comes. */
+export function Bones({ heights }: BonesProps) {
+  return (
+    <div className={classes.bones}>
+      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shape is nothing but its place
+        <span key={index} aria-hidden className={classes.bone} style={{ height: `${height}rem` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { troubleWords } from '#strings/app.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
+import classes from './load-failed.module.css';
+
+interface LoadFailedProps {
+  error: unknown;
+  /** What to say where the server had nothing to say itself: what happened, and that nothing is lost. */
+  message?: string;
+  onRetry: () => void;
+}
+
+/** Stands in for a part of a screen that could not be loaded, with the way to try again. */
+export function LoadFailed({ error, message = troubleWords.partMessage, onRetry }: LoadFailedProps) {
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{readServerError(error).message ?? message}</p>
+      <Button variant="default" onClick={onRetry}>
+        {troubleWords.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { LaterBranches } from '../page/later-branches.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import classes from './message-page.module.css';
+
+/** A short screen that says one thing: what happened, and what to do next. */
+export function MessagePage({
+  title,
+  children,
+  actions,
+  plain = false,
+}: {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Without the drawing, for a message that holds a form. */
+  plain?: boolean;
+}) {
+  return (
+    <section className={classes.page} data-plain={plain || undefined}>
+      {!plain && <LaterBranches className={classes.art} />}
+      <div className={classes.words}>
+        {/* Another title is another message, and is to be spoken again. */}
+        <PageHeading key={title} title={title} />
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

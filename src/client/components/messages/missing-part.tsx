@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { dialogWords, troubleWords } from '#strings/app.ts';
+import { LinkButton } from '../buttons/link-button.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { MessagePage } from './message-page.tsx';
+import classes from './missing-part.module.css';
+
+// What stands in the place of a lazy part whose chunk did not come.
+
+/** For what the page does without. */
+export const missingNothing = (): ReactNode => null;
+
+/** For a part of a screen: says so in its place. */
+export const missingHere = (_props: object, onRetry: () => void): ReactNode => (
+  <LoadFailed error={null} onRetry={onRetry} />
+);
+
+/** For a whole screen. */
+export const missingScreen = (_props: object, onRetry: () => void): ReactNode => (
+  <MessagePage
+    title={troubleWords.title}
+    actions={
+      <>
+        <Button onClick={onRetry}>{troubleWords.retry}</Button>
+        {window.location.pathname !== '/' && (
+          <LinkButton href="/" variant="default">
+            {troubleWords.home}
+          </LinkButton>
+        )}
+      </>
+    }
+  >
+    <p>{troubleWords.message}</p>
+  </MessagePage>
+);
+
+/** For what opens over a screen: a note in its place, which leaves the rest of the screen usable. */
+export const missingOver =
+  <Props extends object>(read: (props: Props) => { opened: boolean; onClose: () => void }) =>
+  (props: Props, onRetry: () => void): ReactNode => {
+    const { opened, onClose } = read(props);
+    return (
+      opened &&
+      // What it would stand in may be clipped, or no place for a fixed box.
+      createPortal(
+        <div className={classes.over} role="alert">
+          <p className={classes.title}>{troubleWords.offline}</p>
+          <p>{troubleWords.offlineMessage}</p>
+          <div className={classes.actions}>
+            <Button size="sm" onClick={onRetry}>
+              {troubleWords.retry}
+            </Button>
+            <Button size="sm" variant="subtle" onClick={onClose}>
+              {dialogWords.close}
+            </Button>
+          </div>
+        </div>,
+        document.body,
+      )
+    );
+  };

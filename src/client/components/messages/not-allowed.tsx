@@ -1,0 +1,13 @@
+import { notAllowedWords } from '#strings/app.ts';
+import { LinkButton } from '../buttons/link-button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** What anybody but an administrator sees of the administrators' page (decisions.md D2). */
+export function NotAllowed() {
+  const { title, message, home } = notAllowedWords;
+  return (
+    <MessagePage title={title} actions={<LinkButton href="/">{home}</LinkButton>}>
+      <p>{message}</p>
+    </MessagePage>
+  );
+}

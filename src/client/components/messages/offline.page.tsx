@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { offlinePageWords as words } from '#strings/guidance/offline.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
+import { readKept } from '../../lib/offline/offline-store.ts';
+import { useUserId } from '../../lib/session/session.ts';
+import { LinkButton } from '../buttons/link-button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** What a browser without a network can still do here; it holds nothing of a member's, so that it may be kept. */
+export default function OfflinePage() {
+  const online = useOnline();
+  const { readable, waiting } = useKept();
+  if (online)
+    return (
+      <MessagePage title={words.online} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.onlineMessage}</p>
+      </MessagePage>
+    );
+  return (
+    <MessagePage
+      title={words.title}
+      actions={
+        <>
+          {readable && <LinkButton href="/dashboard">{words.today}</LinkButton>}
+          {readable && (
+            <LinkButton href="/guidance" variant="default">
+              {words.history}
+            </LinkButton>
+          )}
+          {!readable && <Button onClick={() => window.location.reload()}>{words.retry}</Button>}
+        </>
+      }
+    >
+      <p>{words.message}</p>
+      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+      <p>{readable ? words.readable : words.nothingKept}</p>
+    </MessagePage>
+  );
+}
+
+/** Whether something was kept for reading, and how much waits to be sent. */
+function useKept(): { readable: boolean; waiting: number } {
+  const userId = useUserId();
+  const [kept, setKept] = useState({ readable: false, waiting: 0 });
+  useEffect(() => {
+    if (userId === null) return;
+    let left = false;
+    void Promise.all([readKept('answers', userId), readKept('completions', userId)]).then(([answers, completions]) => {
+      if (!left) setKept({ readable: answers.length > 0, waiting: completions.length });
+    });
+    return () => {
+      left = true;
+    };
+  }, [userId]);
+  return kept;
+}

@@ -1,0 +1,182 @@
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useLocation } from 'wouter';
+import { appWords } from '#strings/app.ts';
+import type { Notice } from '../../lib/notices.ts';
+import { clearOfContent } from '../../lib/page/keep-clear.ts';
+import { useKeyboardInset } from '../../lib/page/use-keyboard-inset.ts';
+import classes from './notice-region.module.css';
+import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
+
+type NotificationData = Parameters<typeof notifications.show>[0];
+
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = 'F8';
+
+/** Shows the toasts. F8 moves the focus to the close button, and a toast stays while it has the focus. */
+export default function NoticeRegion() {
+  const region = useRef<HTMLElement>(null);
+  const keyboard = useKeyboardInset(true);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== HOTKEY) return;
+      const close = region.current?.querySelector('button');
+      if (!close) return;
+      event.preventDefault();
+      close.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const returnFocus = () => {
+    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus();
+  };
+
+  return (
+    <section
+      ref={region}
+      aria-label={appWords.notice}
+      aria-live="polite"
+      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
+      onFocus={({ relatedTarget }) => {
+        if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <Notifications
+        position="top-right"
+        limit={1}
+        autoClose={DURATION}
+        transitionDuration={0}
+        notificationMaxHeight={400}
+        containerWidth={420}
+        withinPortal={false}
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        className={classes.stack}
+        renderNotification={(data) => <Toast data={data} onLeave={returnFocus} />}
+      />
+    </section>
+  );
+}
+
+/** Moves a toast off headings and the field in use: downwards from the top, or upwards on a phone. */
+function keepClear(toast: HTMLElement | null): void {
+  const place = toast?.closest(`.${classes.stack}`);
+  if (!toast || !place) return;
+  const from = getComputedStyle(place).getPropertyValue('--toasts-from') === 'bottom' ? 'bottom' : 'top';
+  toast.style[from === 'bottom' ? 'marginBottom' : 'marginTop'] = `${Math.abs(clearOfContent(toast, place, from))}px`;
+}
+
+function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const [path] = useLocation();
+  const pathBefore = useRef(path);
+  // Before the first paint. The toast does not move while the page is scrolled, so that it can be read and pressed.
+  useLayoutEffect(() => keepClear(box.current), []);
+  // Another page has other headings, and scrolls to its top first.
+  useEffect(() => {
+    if (path === pathBefore.current) return;
+    pathBefore.current = path;
+    const frame = requestAnimationFrame(() => keepClear(box.current));
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+  const failed = data['data-kind'] === 'error';
+  const { link } = data as NotificationData & Pick<Notice, 'link'>;
+
+  const dismiss = () => {
+    onLeave();
+    if (data.id) notifications.hide(data.id);
+  };
+  // A toast that is being read with the keyboard does not leave by itself.
+  const hold = () => {
+    holdNotice(data.id ?? null);
+    notifications.update({ id: data.id, autoClose: false } as NotificationData);
+  };
+  const letGo = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // In another window: whoever comes back finds it where they left it.
+    if (currentTarget.contains(document.activeElement)) return;
+    holdNotice(null);
+    notifications.update({ id: data.id, autoClose: DURATION } as NotificationData);
+  };
+  useEffect(() => () => letGoOf(data.id), [data.id]);
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (start.current === null) return;
+    const moved = Math.max(0, event.clientX - start.current);
+    // Captured only once it is a swipe, so that a press on the button stays a press.
+    if (moved > 8) event.currentTarget.setPointerCapture(event.pointerId);
+    setOffset(moved);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    // By the finger itself: what is drawn may be a few movements behind a fast one.
+    const moved = start.current === null ? 0 : event.clientX - start.current;
+    start.current = null;
+    if (moved >= SWIPE_THRESHOLD) dismiss();
+    else setOffset(0);
+  };
+  const onPointerCancel = () => {
+    start.current = null;
+    setOffset(0);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra way to do what the button does
+    <div
+      ref={box}
+      className={classes.toast}
+      data-kind={data['data-kind']}
+      style={{ translate: `${offset}px`, opacity: 1 - Math.min(offset / 200, 0.6) }}
+      onPointerDown={(event) => {
+        start.current = event.clientX;
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerCancel}
+      onFocus={hold}
+      onBlur={letGo}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It is meant for the toast, not for a drawer that may stand below it.
+        event.preventDefault();
+        event.stopPropagation();
+        dismiss();
+      }}
+    >
+      {failed ? <IconAlertTriangle aria-hidden size={22} /> : <IconCheck aria-hidden size={22} />}
+      <div className={classes.words}>
+        <p className={classes.title}>{data.title}</p>
+        {data.message && <p className={classes.message}>{data.message}</p>}
+        {link && (
+          <Link href={link.href} className={classes.link} onClick={dismiss}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        onClick={dismiss}
+        aria-label={appWords.dismissNotice}
+        data-mantine-stop-propagation
+      >
+        <IconX aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTakenOver } from '../../lib/page/first-look.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
+
+const Branches = lazyPart(async () => ({ default: (await import('./branches.tsx')).Branches }), {
+  loading: placeOf,
+  missing: placeOf,
+});
+
+/** The branches where they are an ornament of a message: their place is kept, and they come when all else is there. */
+export function LaterBranches({ className }: { className?: string }) {
+  if (!useTakenOver()) return placeOf({ className });
+  return <Branches className={className} />;
+}
+
+function placeOf({ className }: { className?: string | undefined }) {
+  return <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false" />;
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { submitOnboarding } from '../../../server/domains/onboarding/service.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../server/testing/api.ts';
+import { CALLS } from '../../../server/testing/calls/all.ts';
+import { routerCalls, sendRpc } from '../../../server/testing/calls/send-call.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { SYSTEM, WIZARD_ANSWERS } from '../../../server/testing/members/members.ts';
+import { isRefreshedBy, REFRESHES } from './refreshes.ts';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+});
+afterEach(() => api.close());
+
+const calls = routerCalls();
+const mutations = calls.filter(({ reads }) => !reads);
+// Not read by a screen through the cache: the stream, a file, and what needs more than the member's number.
+const NOT_CACHED = ['alerts.live', 'auth.account.export', 'guidance.goals.get', 'alerts.unsubscribe.view'];
+const queries = calls.filter(({ name, reads }) => reads && !name.startsWith('admin.') && !NOT_CACHED.includes(name));
+// After these somebody else is signed in, or nobody: the cache is emptied as a whole.
+const CHANGES_MEMBER = [
+  'auth.account.delete',
+  'auth.logout',
+  'auth.register',
+  'auth.resetPassword',
+  'auth.setup.create',
+];
+// What the tests' site can do; a row with another status is refused there.
+const tried = mutations.filter(
+  ({ name }) => !name.startsWith('admin.') && !CHANGES_MEMBER.includes(name) && !CALLS[name]?.status,
+);
+
+test('every mutation has an entry, and every entry names queries that there are', () => {
+  expect(Object.keys(REFRESHES).sort()).toEqual(mutations.map(({ name }) => name).sort());
+  const reads = calls.filter((call) => call.reads).map(({ name }) => `${name}.`);
+  for (const group of Object.values(REFRESHES).flat())
+    expect(
+      reads.some((name) => name.startsWith(`${group}.`)),
+      group,
+    ).toBe(true);
+});
+
+/** What each query answers a member, by its name. */
+async function answersOf(member: SignedIn): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const query of queries) {
+    const input = { userId: member.id, is_dev: 'false', page: 1, limit: 10 };
+    const takesMember = query.rest?.path.includes('{userId}');
+    const { status, text } = await sendRpc(member, query, takesMember ? input : undefined);
+    expect(status, `${query.name}: ${text}`).toBe(200);
+    answers.set(query.name, text);
+  }
+  return answers;
+}
+
+test.each(tried)('what $name changes in the answers to a member is refreshed after it', async (mutation) => {
+  const { site } = api;
+  const ruth = await api.member({ role: CALLS[mutation.name]?.who === 'admin' ? 'admin' : 'member' });
+  await submitOnboarding(site, SYSTEM, ruth.id, { ...WIZARD_ANSWERS });
+  await createEntry(site, ruth.id);
+  await site.db
+    .update(site.db.tables.sessions)
+    .set({ createdAt: new Date(site.clock.now()) })
+    .where(eq(site.db.tables.sessions.userId, ruth.id));
+  const input = await CALLS[mutation.name]?.input(api, ruth);
+  const before = await answersOf(ruth);
+  const { status, text } = await sendRpc(ruth, mutation, input);
+  expect(status, text).toBe(200);
+  const after = await answersOf(ruth);
+  const stale = [...before].flatMap(([name, answer]) =>
+    answer === after.get(name) || isRefreshedBy(mutation.name, [name.split('.')]) ? [] : [name],
+  );
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { useForm } from '@mantine/form';
+import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
+import { readServerError } from '../calls/server-error.ts';
+import { type Notice, showError } from '../notices.ts';
+import {
+  contractErrors,
+  type FieldErrors,
+  type FormSchema,
+  focusFirstError,
+  issuesForFields,
+  useContract,
+} from './form-faults.ts';
+
+// The package names these types only to other module resolutions than ours; its functions carry them all the same.
+type MantineForm<Schema extends FormSchema> = ReturnType<typeof useForm<z.input<Schema>, z.output<Schema>>>;
+type MantineOptions<Schema extends FormSchema> = NonNullable<
+  Parameters<typeof useForm<z.input<Schema>, z.output<Schema>>>[0]
+>;
+
+interface ContractFormExtras<Schema extends FormSchema> {
+  /** The form's submit handler: validates by the contract, focuses the first fault, else sends the parsed values. */
+  submit: (send: (values: z.output<Schema>) => unknown) => (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** What marks a field in the page, for a group of choices that Mantine's inputs do not cover. */
+  pathOf: (field: keyof z.input<Schema> & string) => string;
+  /** Shows a failed call's issues at their fields and focuses the first; false where it named none of them. */
+  placeServerErrors: (error: unknown) => boolean;
+  /** Tells of a failed call: at the fields it names, else in a toast, by the server's sentence where it has one. */
+  tellFailure: (otherwise: Required<Omit<Notice, 'link'>>) => (error: unknown) => void;
+}
+
+export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;
+
+/**
+ * A form whose rules are a contract from `shared/`: the same schema the server checks the call with. A form on a
+ * screen's first sight gives the way to its contract instead: it is fetched when somebody turns to the page, for the
+ * contracts and what they are written in weigh as much as a screen.
+ */
+export function useContractForm<Schema extends FormSchema>(
+  contract: Schema | (() => Promise<Schema>),
+  options: Omit<MantineOptions<Schema>, 'validate' | 'transformValues'> & {
+    initialValues: z.input<Schema>;
+    /** Marks this form's fields apart where a page holds several. */
+    name: string;
+  },
+): ContractForm<Schema> {
+  const { here, fetchOrSay } = useContract(contract);
+  const form = useForm<z.input<Schema>, z.output<Schema>>({
+    ...options,
+    validate: (values: z.input<Schema>) => (here.current ? contractErrors(here.current, values) : {}),
+    transformValues: (values) => (here.current ? here.current.parse(values) : values) as z.output<Schema>,
+  }) as unknown as MantineForm<Schema>;
+
+  const showErrors = (errors: FieldErrors) => {
+    // Rendered first, so that the field a screen reader lands on already carries its sentence.
+    flushSync(() => form.setErrors(errors));
+    focusFirstError(options.name, errors);
+  };
+
+  const placeServerErrors = (error: unknown): boolean => {
+    const errors = issuesForFields(readServerError(error).issues, Object.keys(form.getValues()));
+    if (Object.keys(errors).length === 0) return false;
+    showErrors(errors);
+    return true;
+  };
+
+  return {
+    ...form,
+    submit: (send) => {
+      const submit = form.onSubmit(
+        // Mantine counts the form as submitting until a returned promise settles.
+        (values) => send(values) as Promise<unknown> | undefined,
+        (errors) => showErrors(errors as FieldErrors),
+      );
+      return (event) => {
+        if (here.current) return submit(event);
+        event.preventDefault();
+        void fetchOrSay().then(() => here.current && submit(event));
+      };
+    },
+    pathOf: (field) => `${options.name}-${field}`,
+    placeServerErrors,
+    tellFailure:
+      ({ title, message }) =>
+      (error) => {
+        if (!placeServerErrors(error)) showError({ title, message: readServerError(error).message ?? message });
+      },
+  };
+}

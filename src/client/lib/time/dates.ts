@@ -1,0 +1,118 @@
+import { locale } from '#strings/locale.ts';
+import type { ClockTime } from '../../../shared/slot-time.ts';
+
+// The one place that turns instants and dates into words. A member's day is the day in their own zone, so whatever
+// starts from an instant asks for the zone; a local date (`YYYY-MM-DD`) is a day already.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(value: Date | number, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale.dates, options);
+  formatters.set(key, formatter);
+  // Newer engines put a narrow no-break space before AM and PM; the product's strings have a plain one. They do not
+  // agree on the space inside the Spanish "a. m." either, at which a line must not break.
+  return formatter
+    .format(value)
+    .replace(/[\u202F\u00A0]/g, ' ')
+    .replace(/\b([ap])\. ?m\./, '$1.\u00A0m.');
+}
+
+/** A zone as a person would name it: `Europe/London` → `London`. */
+export function formatZone(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+/** The name of a country by its code (ISO 3166-1 alpha-2): `US` → `United States`. */
+export function formatCountry(code: string): string {
+  return new Intl.DisplayNames(locale.dates, { type: 'region' }).of(code) ?? code;
+}
+
+/** A wall-clock time: `9:00 AM`. */
+export function formatClock({ hour, minute }: ClockTime): string {
+  return format(Date.UTC(2000, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+}
+
+/** The time of an instant in a zone: `9:00 AM`. */
+export function formatTime(instant: Date, timeZone: string): string {
+  return format(instant, { hour: 'numeric', minute: '2-digit', timeZone });
+}
+
+/** A local date without its year, as it stands by itself: `Friday, November 20`. */
+export function formatDay(localDate: string): string {
+  return beginLine(format(dayStart(localDate), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }));
+}
+
+/** A local date in full, as it stands by itself: `Friday, November 20, 2026`. */
+export function formatLongDay(localDate: string): string {
+  return beginLine(format(dayStart(localDate), { dateStyle: 'full', timeZone: 'UTC' }));
+}
+
+/** A local date in full, without its weekday: `November 20, 2026`. */
+export function formatLongDate(localDate: string): string {
+  return format(dayStart(localDate), { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** The date of an instant in a zone: `Nov 20, 2026`. */
+export function formatDate(instant: Date, timeZone: string): string {
+  return format(instant, { dateStyle: 'medium', timeZone });
+}
+
+/** The date and time of an instant in a zone: `Nov 20, 2026, 9:00 AM`. */
+export function formatMoment(instant: Date, timeZone: string): string {
+  return format(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}
+
+/** The day and time of an instant in a zone, without its year: `Nov 20, 9:00 AM`. */
+export function formatShortMoment(instant: Date, timeZone: string): string {
+  return format(instant, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone });
+}
+
+/** The weekday of a local date: `Friday`. */
+export function formatWeekday(localDate: string): string {
+  return format(dayStart(localDate), { weekday: 'long', timeZone: 'UTC' });
+}
+
+/** The weekday of a local date in short: `Fri`. */
+export function formatShortWeekday(localDate: string): string {
+  return format(dayStart(localDate), { weekday: 'short', timeZone: 'UTC' });
+}
+
+/** The weekday of a local date as one letter, where there is room for no more: `F`. */
+export function formatWeekdayLetter(localDate: string): string {
+  return format(dayStart(localDate), { weekday: 'narrow', timeZone: 'UTC' });
+}
+
+/** The month of a local date in short: `Nov`. */
+export function formatShortMonth(localDate: string): string {
+  return format(dayStart(localDate), { month: 'short', timeZone: 'UTC' });
+}
+
+/** The local date (`YYYY-MM-DD`) of an instant in a zone. */
+export function localDateOf(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  return parts.format(instant);
+}
+
+/** Whole days from one local date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((dayStart(to) - dayStart(from)) / 86_400_000);
+}
+
+/** The local date so many days after another. */
+export function addDays(localDate: string, days: number): string {
+  return new Date(dayStart(localDate) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The hour of the day (0–23) it is at an instant in a zone. */
+export function hourOf(instant: Date, timeZone: string): number {
+  return Number(format(instant, { hour: 'numeric', hourCycle: 'h23', timeZone }));
+}
+
+// Not every language gives its weekdays a capital; at the beginning of a line they have one in all.
+function beginLine(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale.code) + text.slice(1);
+}
+
+function dayStart(localDate: string): number {
+  return Date.parse(`${localDate}T00:00:00Z`);
+}
