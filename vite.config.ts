@@ -89,16 +89,16 @@ const groups = [
   {
     name: 'member',
     priority: 2,
-    test: /client\/(components\/(messages\/load-failed|text\/state-badge)|lib\/time\/(dates|use-now)|features\/(alerts\/live\/live|guidance\/(content-type|next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(messages\/load-failed|text\/state-badge)|lib\/time\/(dates|use-now)|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
   // What Settings has in common with the wizard or the records of consent, and what knows a week.
   {
     name: 'account',
     priority: 2,
-    test: /client\/(lib\/(forms\/draft|language|page\/use-anchor)|features\/auth\/sign-out-button)\./,
+    test: /client\/(lib\/(forms\/draft|language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
   },
-  { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/schedule-values)\.ts/ },
+  { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/week\/schedule-values)\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
   { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|alerts\/undelivered\.)/ },
   // What the tables of the admin screens are made of.
@@ -111,7 +111,7 @@ const groups = [
   {
     name: 'guidance',
     priority: 1,
-    test: /features\/guidance\/(guidance-card|card-actions|completion|data-switch)\.tsx/,
+    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion|dashboard\/data-switch)\.tsx/,
   },
 ];
 

@@ -9,9 +9,9 @@ import { missingNothing, missingOver, missingScreen } from './components/message
 import { Unreachable } from './components/messages/unreachable.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
-import { AccountMenu } from './features/auth/account-menu.tsx';
+import { AccountMenu } from './features/auth/account/account-menu.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
-import { ProgressProvider, useProgressDrawer } from './features/guidance/use-progress-drawer.tsx';
+import { ProgressProvider, useProgressDrawer } from './features/guidance/progress/use-progress-drawer.tsx';
 import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls/calls.ts';
 import { seedQueries } from './lib/calls/first-data.ts';

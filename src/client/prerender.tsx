@@ -7,7 +7,7 @@ import type { LazyPart } from './components/loading/lazy-part.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/inbox/bell.tsx';
-import { AccountButton } from './features/auth/account-menu.tsx';
+import { AccountButton } from './features/auth/account/account-menu.tsx';
 import { wire } from './lib/calls/wire.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
 import { skeletonOf } from './skeletons.tsx';

@@ -29,7 +29,7 @@ export interface AppRoute extends Screen {
   path: PagePath | '*';
 }
 
-const dashboard = page(() => import('./features/guidance/dashboard.page.tsx'));
+const dashboard = page(() => import('./features/guidance/dashboard/dashboard.page.tsx'));
 
 // One line for every page the server knows; a page without a screen, or the other way round, does not compile.
 const screens: Record<PagePath, Screen> = {
@@ -40,29 +40,41 @@ const screens: Record<PagePath, Screen> = {
     page: page(() => import('./features/onboarding/onboarding.page.tsx')),
     bare: true,
   },
-  '/guidance': { access: 'member', page: page(() => import('./features/guidance/history.page.tsx')), own: true },
+  '/guidance': {
+    access: 'member',
+    page: page(() => import('./features/guidance/history/history.page.tsx')),
+    own: true,
+  },
   '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
-  '/consent': { access: 'public', page: page(() => import('./features/consent/consent.page.tsx')), still: true },
+  '/consent': { access: 'public', page: page(() => import('./features/consent/pages/consent.page.tsx')), still: true },
   '/consent/sms-whatsapp': {
     access: 'public',
-    page: page(() => import('./features/consent/sms-whatsapp.page.tsx')),
+    page: page(() => import('./features/consent/pages/sms-whatsapp.page.tsx')),
     still: true,
   },
-  '/consent/email': { access: 'public', page: page(() => import('./features/consent/email.page.tsx')), still: true },
-  '/consent/push': { access: 'public', page: page(() => import('./features/consent/push.page.tsx')), still: true },
+  '/consent/email': {
+    access: 'public',
+    page: page(() => import('./features/consent/pages/email.page.tsx')),
+    still: true,
+  },
+  '/consent/push': {
+    access: 'public',
+    page: page(() => import('./features/consent/pages/push.page.tsx')),
+    still: true,
+  },
   '/consent/third-party': {
     access: 'public',
-    page: page(() => import('./features/consent/third-party.page.tsx')),
+    page: page(() => import('./features/consent/pages/third-party.page.tsx')),
     still: true,
   },
   '/settings': {
     access: 'member',
-    page: page(() => import('./features/schedule/settings.page.tsx')),
+    page: page(() => import('./features/settings/settings.page.tsx')),
     own: true,
   },
-  '/verify-email': { access: 'public', page: page(() => import('./features/auth/verify-email.page.tsx')) },
-  '/reset-password': { access: 'public', page: page(() => import('./features/auth/reset-password.page.tsx')) },
-  '/setup': { access: 'public', page: page(() => import('./features/auth/setup.page.tsx')), bare: true },
+  '/verify-email': { access: 'public', page: page(() => import('./features/auth/sign-in/verify-email.page.tsx')) },
+  '/reset-password': { access: 'public', page: page(() => import('./features/auth/sign-in/reset-password.page.tsx')) },
+  '/setup': { access: 'public', page: page(() => import('./features/auth/sign-in/setup.page.tsx')), bare: true },
   '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/mail/unsubscribe.page.tsx')) },
   '/offline': {
     access: 'public',
@@ -73,7 +85,7 @@ const screens: Record<PagePath, Screen> = {
 };
 
 /** Shown to visitors in place of what is for members. */
-export const welcomePage = page(() => import('./features/auth/welcome.page.tsx'));
+export const welcomePage = page(() => import('./features/auth/sign-in/welcome.page.tsx'));
 
 const notFound: Screen = {
   access: 'public',

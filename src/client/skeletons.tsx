@@ -3,9 +3,9 @@ import { navWords } from '#strings/app.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
 import { Bones } from './components/loading/bones.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
-import { DashboardSkeleton } from './features/guidance/dashboard-skeleton.tsx';
-import { HistorySkeleton } from './features/guidance/history-top.tsx';
-import settings from './features/schedule/settings.module.css';
+import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
+import { HistorySkeleton } from './features/guidance/history/history-top.tsx';
+import settings from './features/settings/settings.module.css';
 
 // The screens that wait for a member's data, as they stand in the page before the script runs.
 const SKELETONS: Partial<Record<PagePath, ComponentType>> = {

@@ -10,19 +10,19 @@ import { trpc } from '../../trpc.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import classes from './admin.module.css';
 import { AdminNav } from './admin-nav.tsx';
-import { Overview } from './overview.tsx';
+import { Overview } from './overview/overview.tsx';
+import { QueueFigures } from './overview/queue-figures.tsx';
 import { type ListName, placeHref, readPlace } from './place.ts';
-import { QueueFigures } from './queue-figures.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 const shown = { loading: () => <Bones heights={[3, 24]} />, missing: missingHere };
 const LIST_PARTS: Record<ListName, ComponentType> = {
-  jobs: lazyPart(() => import('./lists/jobs-list.tsx'), shown),
-  deliveries: lazyPart(() => import('./lists/deliveries-list.tsx'), shown),
-  members: lazyPart(() => import('./lists/members-part.tsx'), shown),
-  audit: lazyPart(() => import('./lists/audit-list.tsx'), shown),
-  invitations: lazyPart(() => import('./lists/invitations-part.tsx'), shown),
-  outbox: lazyPart(() => import('./lists/outbox-part.tsx'), shown),
+  jobs: lazyPart(() => import('./lists/jobs/jobs-list.tsx'), shown),
+  deliveries: lazyPart(() => import('./lists/deliveries/deliveries-list.tsx'), shown),
+  members: lazyPart(() => import('./lists/members/members-part.tsx'), shown),
+  audit: lazyPart(() => import('./lists/audit/audit-list.tsx'), shown),
+  invitations: lazyPart(() => import('./lists/invitations/invitations-part.tsx'), shown),
+  outbox: lazyPart(() => import('./lists/outbox/outbox-part.tsx'), shown),
 };
 
 /** What administrators see: the queue in figures, its tests, and the rows behind every figure. */

@@ -2,7 +2,7 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
 import { formatDate, formatMoment, formatShortMoment, formatTime, localDateOf } from '../../lib/time/dates.ts';
 import { useMember } from '../auth/member.tsx';
-import { useMemberZone } from '../schedule/use-member-zone.ts';
+import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
 import classes from './moment.module.css';
 
 /** The administrator's zone: the one their own week names, or the browser's where they have no week. */

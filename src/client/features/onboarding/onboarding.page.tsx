@@ -16,7 +16,7 @@ import { readUserId } from '../../lib/session/session.ts';
 import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
-import { SignOutButton } from '../auth/sign-out-button.tsx';
+import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { availableMethods } from './available-methods.ts';
 import { countryErrors } from './country-errors.ts';
 import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';

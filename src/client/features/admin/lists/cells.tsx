@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { TypeIcon } from '../../guidance/content-type.tsx';
+import { TypeIcon } from '../../guidance/entry/content-type.tsx';
 import { placeHref } from '../place.ts';
 import classes from './cells.module.css';
 

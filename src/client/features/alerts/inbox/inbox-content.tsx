@@ -10,7 +10,7 @@ import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import { AttentionBanners } from '../../guidance/attention-banners.tsx';
+import { AttentionBanners } from '../../guidance/dashboard/attention-banners.tsx';
 import classes from './inbox-content.module.css';
 import { groupDeliveries, isNewSince } from './inbox-groups.ts';
 import { InboxItemRow } from './inbox-item.tsx';

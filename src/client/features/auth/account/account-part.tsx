@@ -1,9 +1,9 @@
 import { accountWords } from '#strings/auth/account.ts';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { SignedInAs } from '../signed-in-as.tsx';
 import classes from './account-part.module.css';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
+import { SignedInAs } from './signed-in-as.tsx';
 import { UsernameRow } from './username-row.tsx';
 
 const words = accountWords;

@@ -5,8 +5,8 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
-import { GOODBYE } from '../goodbye.ts';
 import { useMember } from '../member.tsx';
+import { GOODBYE } from '../sign-in/goodbye.ts';
 import { useFreshCall } from '../use-fresh-call.ts';
 
 const words = dataWords;

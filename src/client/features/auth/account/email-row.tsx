@@ -7,15 +7,15 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { CHANGE_EMAIL } from '../change-email.ts';
-import { EmailQuestionBox, useEmailQuestion } from '../email-question.tsx';
+import { EmailQuestionBox, useEmailQuestion } from '../account-fields/email-question.tsx';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
-import { PendingEmail, ResendLink } from '../pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { useFreshCall } from '../use-fresh-call.ts';
 import { emailDrafts } from './account-drafts.ts';
 import { AccountForm } from './account-form.tsx';
+import { CHANGE_EMAIL } from './change-email.ts';
+import { PendingEmail, ResendLink } from './pending-email.tsx';
 
 const words = accountWords.email;
 

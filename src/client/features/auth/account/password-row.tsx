@@ -4,10 +4,10 @@ import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
+import { StrengthMeter } from '../account-fields/strength-meter.tsx';
 import { useMember } from '../member.tsx';
 import classes from '../panel-form.module.css';
 import { SettingRow } from '../setting-row.tsx';
-import { StrengthMeter } from '../strength-meter.tsx';
 import { AccountForm } from './account-form.tsx';
 
 const words = accountWords.password;

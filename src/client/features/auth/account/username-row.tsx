@@ -6,7 +6,7 @@ import { readSuggestion } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { FreeName } from '../free-name.tsx';
+import { FreeName } from '../account-fields/free-name.tsx';
 import { useMember } from '../member.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { usernameDrafts } from './account-drafts.ts';

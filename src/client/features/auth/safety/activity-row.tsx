@@ -4,7 +4,7 @@ import { deviceNames, eventWords, securityWords } from '#strings/auth/security.t
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMemberZone } from '../../schedule/use-member-zone.ts';
+import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import classes from '../panel-form.module.css';
 import { SettingRow } from '../setting-row.tsx';
 import { RowNote } from './row-note.tsx';

@@ -6,7 +6,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMemberZone } from '../../schedule/use-member-zone.ts';
+import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { RowNote } from './row-note.tsx';
 import { ThingList, ThingRow } from './thing-list.tsx';

@@ -9,7 +9,7 @@ import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from '../panel-form.module.css';
-import { createPasskey, type PasskeyRefusal } from '../passkey-ceremony.ts';
+import { createPasskey, type PasskeyRefusal } from '../sign-in/passkey-ceremony.ts';
 import { useFreshCall } from '../use-fresh-call.ts';
 
 const words = passkeyWords;

@@ -6,7 +6,7 @@ import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
-import { ResendLink } from '../pending-email.tsx';
+import { ResendLink } from '../account/pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 import { RowNote } from './row-note.tsx';

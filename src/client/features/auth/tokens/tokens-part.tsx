@@ -14,7 +14,7 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMemberZone } from '../../schedule/use-member-zone.ts';
+import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { useMember } from '../member.tsx';
 import { ThingList, ThingRow } from '../safety/thing-list.tsx';
 import { tokenDrafts } from './token-draft.ts';

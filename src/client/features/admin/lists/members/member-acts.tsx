@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import type { AdminMember } from '../../../../../shared/admin-lists.ts';
+import { ActionButton } from '../../../../components/buttons/action-button.tsx';
+import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
+import { showSuccess } from '../../../../lib/notices.ts';
+import { trpc } from '../../../../trpc.ts';
+import { useFreshCall } from '../../../auth/use-fresh-call.ts';
+import { tellFailure } from '../../call-notice.ts';
+import { useQueueChanged } from '../../queue-changes.ts';
+import { AlertResults, useAlertTest } from '../../tools/alert-results.tsx';
+import classes from './member-detail.module.css';
+
+const words = adminListWords.member;
+
+/** What an administrator can do for one member: their role, their plan, and a test. */
+export function MemberActs({ member: { id, username, role } }: { member: AdminMember }) {
+  const utils = trpc.useUtils();
+  const queueChanged = useQueueChanged();
+  const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const isAdmin = role === 'admin';
+  const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
+    onSuccess: (_, { role: given }) => {
+      setAsking('closed');
+      showSuccess({ title: adminReportWords.roleChanged(username, given) });
+    },
+    onError: (error) => {
+      setAsking('closed');
+      tellFailure(words.roleFailed)(error);
+    },
+  });
+  const resync = trpc.admin.resyncUserSchedule.useMutation({
+    onSuccess: ({ jobsScheduled }) => showSuccess({ title: adminReportWords.oneInStep(id, jobsScheduled) }),
+    onError: tellFailure(adminToolWords.resync.failed),
+    onSettled: queueChanged,
+  });
+  const test = useAlertTest();
+  return (
+    <>
+      <fieldset className={classes.acts} aria-label={words.manage}>
+        <ActionButton variant="default" off={resync.isPending} onClick={() => resync.mutate({ userId: id })}>
+          {resync.isPending ? words.working : words.resync}
+        </ActionButton>
+        <ActionButton variant="default" off={test.isPending} onClick={() => test.mutate({ userId: id })}>
+          {test.isPending ? words.working : words.sendTest}
+        </ActionButton>
+        <Button
+          variant={isAdmin ? 'subtle' : 'default'}
+          color={isAdmin ? 'loss' : undefined}
+          onClick={() => setAsking('open')}
+        >
+          {isAdmin ? words.revoke : words.grant}
+        </Button>
+      </fieldset>
+      <div aria-live="polite" className={classes.results}>
+        {test.data && <AlertResults results={test.data.results} />}
+      </div>
+      {asking !== 'not yet' && (
+        <ConfirmDialog
+          opened={asking === 'open'}
+          title={isAdmin ? words.askRevoke(username) : words.askGrant(username)}
+          confirm={isAdmin ? words.revoke : words.grant}
+          confirming={words.working}
+          pending={change.isPending}
+          loss={isAdmin}
+          onConfirm={() => change.mutate({ userId: id, role: isAdmin ? 'member' : 'admin' })}
+          onClose={() => setAsking('closed')}
+        >
+          <p>{isAdmin ? words.aboutRevoke(username) : words.aboutGrant(username)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { Bones } from '../../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
+import { StateBadge } from '../../../../components/text/state-badge.tsx';
+import { arriveAt } from '../../../../lib/page/navigation.ts';
+import { formatZone } from '../../../../lib/time/dates.ts';
+import { trpc } from '../../../../trpc.ts';
+import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
+import { LatestDeliveries } from '../../overview/latest-deliveries.tsx';
+import { LatestJobs } from '../../overview/latest-jobs.tsx';
+import { placeHref } from '../../place.ts';
+import { MemberActs } from './member-acts.tsx';
+import classes from './member-detail.module.css';
+import { MethodBadges } from './method-badges.tsx';
+
+const words = adminListWords.member;
+const listWords = adminListWords.members;
+
+/** One member: how they stand, what can be done for them, and their newest jobs and deliveries. */
+export function MemberDetail({ userId }: { userId: number }) {
+  const zone = useAdminZone();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = trpc.admin.members.get.useQuery({ userId }, { staleTime: 0 });
+  const known = data !== undefined;
+  useEffect(() => {
+    if (known) arriveAt(heading.current);
+  }, [known]);
+  return (
+    <div className={classes.detail}>
+      <Link href={placeHref('members')} className={classes.back}>
+        <IconArrowLeft aria-hidden size={18} stroke={1.7} />
+        {words.back}
+      </Link>
+      {error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Bones heights={[3, 16]} />
+      ) : (
+        <>
+          <section className={classes.card} aria-labelledby="list">
+            <h2 id="list" ref={heading} tabIndex={-1} className={classes.name}>
+              {data.username}
+              {data.role !== 'member' && <StateBadge tone="good">{listWords.roles[data.role]}</StateBadge>}
+              {data.pausedUntil && (
+                <StateBadge tone="waiting">{words.paused(shortMoment(data.pausedUntil, zone))}</StateBadge>
+              )}
+            </h2>
+            <dl className={classes.facts}>
+              <Fact name={words.email}>
+                {data.email}
+                <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
+                  {data.emailVerified ? listWords.confirmed : listWords.unconfirmed}
+                </StateBadge>
+              </Fact>
+              <Fact name={words.number}>{data.id}</Fact>
+              <Fact name={listWords.standing}>{data.onboarded ? listWords.onboarded : listWords.notOnboarded}</Fact>
+              <Fact name={listWords.methods}>
+                <MethodBadges methods={data.methods} />
+              </Fact>
+              <Fact name={words.zone}>{formatZone(data.timezone)}</Fact>
+              <Fact name={listWords.lastSeen}>
+                {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
+              </Fact>
+              <Fact name={words.sessions}>{data.sessions ? words.browsers(data.sessions) : words.nowhere}</Fact>
+              <Fact name={listWords.joined}>
+                <Moment at={data.createdAt} />
+              </Fact>
+            </dl>
+            <MemberActs member={data} />
+          </section>
+          <LatestDeliveries
+            id="latest-deliveries"
+            title={words.deliveries}
+            all={words.allDeliveries}
+            empty={words.noDeliveries}
+            userId={userId}
+          />
+          <LatestJobs userId={userId} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SiteFacts } from '../../../../shared/admin-lists.ts';
+import { AboutSite } from '../tools/about-site.tsx';
+import { AlertTest } from '../tools/alert-test.tsx';
+import { Concepts } from '../tools/concepts.tsx';
+import { Diagnostics } from '../tools/diagnostics.tsx';
+import { QueueTest } from '../tools/queue-test.tsx';
+import { Resync } from '../tools/resync.tsx';
+import classes from './overview.module.css';
+
+/** Every test, and what is true of the site: the part of the overview below what happened last. */
+export default function OverviewTools({ facts }: { facts: SiteFacts | undefined }) {
+  return (
+    <>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <QueueTest />
+          <Resync />
+        </div>
+        <div className={classes.column}>
+          <AlertTest />
+          <Diagnostics />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <Concepts />
+        <AboutSite facts={facts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { TestResults } from '../../../../shared/alerts.ts';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { tellFailure } from '../call-notice.ts';
+import { placeHref } from '../place.ts';
+import classes from './alert-results.module.css';
+
+const words = adminToolWords.alertTest;
+
+/** Sends a member test alerts; the toast says how many went out. */
+export function useAlertTest() {
+  return trpc.alerts.tests.send.useMutation({
+    onSuccess: ({ results: { success, failed } }) => {
+      const link = { label: words.seeDeliveries, href: placeHref('deliveries') };
+      if (success.length) showSuccess({ title: words.done(success.length, failed.length), link });
+      else showError({ title: words.failed, message: words.nothingSent(failed.length) });
+    },
+    onError: tellFailure(words.failed),
+  });
+}
+
+/** The result of each method of a test, with the reason where nothing was sent. */
+export function AlertResults({ results: { success, failed, errors, said } }: { results: TestResults }) {
+  if (success.length + failed.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <ul className={classes.results} aria-label={words.results}>
+      {[...success, ...failed].map((method) => (
+        <li key={method}>
+          <span className={classes.method}>{channelWords[method].name}</span>
+          <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
+            {success.includes(method) ? words.sent : words.notSent}
+          </StateBadge>
+          {errors[method] && <p>{standingWords.of(errors[method], said[method])}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { AlertResults, useAlertTest } from './alert-results.tsx';
+import { useMemberChoice } from './member-choice.tsx';
+import classes from './tools.module.css';
+
+const words = adminToolWords.alertTest;
+
+/** Sends a member test alerts by the chosen methods and shows the result of each (decisions.md D3). */
+export function AlertTest() {
+  const member = useMemberChoice();
+  const [methods, setMethods] = useState<AlertMethod[]>([]);
+  const test = useAlertTest();
+  const send = (userId: number) => test.mutate(methods.length ? { userId, alertMethods: methods } : { userId });
+  return (
+    <SectionCard id="alert-test" title={words.title} intro={words.intro}>
+      <div className={classes.form}>
+        {member.field}
+        <ChoiceGroup legend={words.methods} layout="chips" about={words.optional}>
+          {ALERT_METHODS.map((method) => (
+            <Choice
+              key={method}
+              type="checkbox"
+              name="alert-test-methods"
+              checked={methods.includes(method)}
+              label={channelWords[method].name}
+              onChange={(checked) =>
+                setMethods(ALERT_METHODS.filter((each) => (each === method ? checked : methods.includes(each))))
+              }
+            />
+          ))}
+        </ChoiceGroup>
+        <div className={classes.buttons}>
+          <ActionButton off={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
+            {test.isPending ? words.sending : words.send}
+          </ActionButton>
+          <ActionButton variant="default" off={test.isPending} onClick={() => send(member.me)}>
+            {words.toMe}
+          </ActionButton>
+        </div>
+        <div aria-live="polite">{test.data && <AlertResults results={test.data.results} />}</div>
+      </div>
+    </SectionCard>
+  );
+}

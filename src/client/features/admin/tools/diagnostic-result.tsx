@@ -1,0 +1,58 @@
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { ChannelWords } from '../../../../content/strings/channel-words.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import classes from './diagnostic-result.module.css';
+
+const shared = adminToolWords.diagnostics;
+
+type Value = string | number | boolean | null;
+type Fields = Readonly<Record<string, Value>>;
+
+interface DiagnosticResultProps {
+  /** The channel's own words. */
+  words: NonNullable<ChannelWords['diagnostic']>;
+  passed: boolean;
+  member: Fields;
+  config: Fields;
+  test: { success: boolean; error: string | null; code: string | null; said: CodedMessage | null };
+}
+
+/** The answer of a diagnostic: every field with its name in words, the empty ones too. */
+export function DiagnosticResult({ words, passed, member, config, test: { said, ...test } }: DiagnosticResultProps) {
+  const names: Readonly<Record<string, string>> = { ...shared.fields, ...words.fields };
+  const groups: { name: string; fields: Fields }[] = [
+    { name: shared.member, fields: member },
+    { name: shared.config, fields: config },
+    { name: shared.test, fields: test },
+  ];
+  return (
+    <section className={classes.result} aria-label={words.result}>
+      <h3 className={classes.title}>
+        {words.result}
+        <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? shared.passed : shared.failed}</StateBadge>
+      </h3>
+      {groups.map(({ name, fields }) => (
+        <div key={name}>
+          <h4 className={classes.group}>{name}</h4>
+          <dl className={classes.fields}>
+            {Object.entries(fields).map(([field, value]) => (
+              <div key={field}>
+                <dt>{names[field]}</dt>
+                <dd data-none={value === null || undefined}>{inWords(field, value, said)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function inWords(field: string, value: Value, said: CodedMessage | null): string {
+  if (value === null) return shared.none;
+  if (field === 'success') return value ? shared.passed : shared.failed;
+  if (typeof value === 'boolean') return value ? shared.yes : shared.no;
+  return field === 'error' ? standingWords.of(String(value), said) : String(value);
+}

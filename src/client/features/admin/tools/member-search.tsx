@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { ChoiceList } from '../../../components/forms/choice-list.tsx';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+
+const words = adminToolWords.member;
+const MOST = 20;
+
+interface MemberSearchProps {
+  id: string;
+  onChoose: (userId: number) => void;
+  onClose: () => void;
+}
+
+/** The members to choose from by name or e-mail address, the administrator first. */
+export default function MemberSearch({ id, onChoose, onClose }: MemberSearchProps) {
+  const { account } = useMember();
+  const [search, setSearch] = useState('');
+  const q = useDeferredValue(search.trim());
+  const { data, error } = trpc.admin.members.list.useQuery(
+    { limit: MOST, ...(q ? { q } : {}) },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const others = data?.members.filter((member) => member.id !== account.id) ?? [];
+  const people = q && data?.members.length === others.length ? others : [account, ...others];
+  const items = people.map((person) => ({
+    key: person.id,
+    name: person.id === account.id ? words.you(person.username) : person.username,
+    about: person.email,
+    aside: `#${person.id}`,
+    onChoose: () => onChoose(person.id),
+  }));
+  return (
+    <ChoiceList
+      id={id}
+      label={words.search}
+      search={search}
+      onSearch={setSearch}
+      groups={[{ name: words.people, hidden: true, items }]}
+      nothing={error ? words.notLoaded : data && people.length === 0 && words.noMatch}
+      close={words.close}
+      onClose={onClose}
+    />
+  );
+}

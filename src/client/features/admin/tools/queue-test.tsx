@@ -1,0 +1,107 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { type Notice, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/development-view.ts';
+import { tellFailure } from '../call-notice.ts';
+import { placeHref } from '../place.ts';
+import { useQueueChanged } from '../queue-changes.ts';
+import { useMemberChoice } from './member-choice.tsx';
+import classes from './tools.module.css';
+
+const words = adminToolWords.queueTest;
+// The longest and the shortest a test is put off, in minutes (product.md §5).
+const [MIN_DELAY, MAX_DELAY] = [1, 60];
+
+/** Sends one member guidance through the queue, now or after some minutes (product.md §2, decisions.md D23). */
+export function QueueTest() {
+  const member = useMemberChoice();
+  const [contentType, setContentType] = useState<ContentType>('prayer');
+  const [delay, setDelay] = useState(String(MIN_DELAY));
+  const [delayWrong, setDelayWrong] = useState(false);
+  const onSettled = useQueueChanged();
+  // Another member's dashboard is not the administrator's to open, so their entry is found by its job.
+  const whereOf = (userId: number): Omit<Notice, 'title'> =>
+    userId === member.me
+      ? { message: words.where.own, link: { label: words.where.ownLink, href: DEVELOPMENT_VIEW } }
+      : { message: words.where.other, link: { label: words.where.otherLink, href: placeHref('jobs') } };
+  const now = trpc.admin.triggerQueueNotification.useMutation({
+    onSuccess: (_, { contentType: type, userId }) =>
+      showSuccess({ title: adminReportWords.testSent(type, userId), ...whereOf(userId) }),
+    onError: tellFailure(words.failedNow),
+    onSettled,
+  });
+  const later = trpc.admin.scheduleDelayedJob.useMutation({
+    onSuccess: (_, { contentType: type, userId, delayMinutes }) =>
+      showSuccess({ title: adminReportWords.testScheduled(type, userId, delayMinutes), ...whereOf(userId) }),
+    onError: tellFailure(words.failedLater),
+    onSettled,
+  });
+  const sendLater = (userId: number) => {
+    const delayMinutes = Number(delay);
+    const right = Number.isInteger(delayMinutes) && delayMinutes >= MIN_DELAY && delayMinutes <= MAX_DELAY;
+    setDelayWrong(!right);
+    if (right) later.mutate({ userId, contentType, delayMinutes });
+  };
+
+  return (
+    <SectionCard id="queue-test" title={words.title} intro={words.intro}>
+      <div className={classes.form}>
+        <div className={classes.pair}>
+          {member.field}
+          <NativeSelect
+            label={words.type}
+            value={contentType}
+            data={CONTENT_TYPES.map((value) => ({ value, label: words.types[value] }))}
+            onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
+            rightSection={<IconChevronDown aria-hidden size={18} />}
+            rightSectionPointerEvents="none"
+          />
+        </div>
+        <div className={classes.buttons}>
+          <ActionButton
+            off={!member.given || now.isPending}
+            onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
+          >
+            {now.isPending ? words.sending : words.now}
+          </ActionButton>
+          <ActionButton
+            variant="default"
+            off={now.isPending}
+            onClick={() => now.mutate({ userId: member.me, contentType })}
+          >
+            {words.toMe}
+          </ActionButton>
+        </div>
+        <div className={classes.delay}>
+          <TextInput
+            type="number"
+            min={MIN_DELAY}
+            max={MAX_DELAY}
+            step={1}
+            label={words.delay(MIN_DELAY, MAX_DELAY)}
+            value={delay}
+            error={delayWrong ? words.delayInvalid(MIN_DELAY, MAX_DELAY) : undefined}
+            onChange={(event) => {
+              setDelay(event.currentTarget.value);
+              setDelayWrong(false);
+            }}
+          />
+          <ActionButton
+            variant="default"
+            off={!member.given || later.isPending}
+            onClick={() => member.withNumber(sendLater)}
+          >
+            {later.isPending ? words.sending : words.later}
+          </ActionButton>
+        </div>
+      </div>
+    </SectionCard>
+  );
+}

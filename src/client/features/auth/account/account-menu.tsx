@@ -1,0 +1,34 @@
+import { IconUser } from '@tabler/icons-react';
+import { useId } from 'react';
+import { signOutWords as words } from '#strings/auth/sign-out.ts';
+import { IconButton } from '../../../components/buttons/icon-button.tsx';
+import { type Member, MemberProvider } from '../member.tsx';
+import classes from './account-menu.module.css';
+import { SignedInAs } from './signed-in-as.tsx';
+
+/** Whose account this is, and the way out of it, from every screen with a header. */
+export function AccountMenu({ member }: { member: Member | null }) {
+  const id = useId();
+  return (
+    <>
+      <AccountButton menu={id} />
+      {/* The browser closes it by Escape, Back and a press beside it, and gives the focus back. */}
+      <section id={id} popover="auto" aria-label={words.account} className={classes.menu}>
+        {member && (
+          <MemberProvider value={member}>
+            <SignedInAs menu={id} />
+          </MemberProvider>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The button alone, as it stands in a page before the script runs. */
+export function AccountButton({ menu }: { menu?: string }) {
+  return (
+    <IconButton atEnd aria-label={words.account} title={words.account} popoverTarget={menu}>
+      <IconUser aria-hidden size={24} stroke={1.6} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { accountWords } from '#strings/auth/account.ts';
+import { verifyEmailWords } from '#strings/auth/verify-email.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../member.tsx';
+import classes from './pending-email.module.css';
+
+const words = accountWords.email;
+
+interface ResendLinkProps {
+  /** The words of the button; "Send the Link Again" where none are given. */
+  label?: string;
+  variant?: 'default' | 'subtle';
+  className?: string | undefined;
+}
+
+/** Sends the confirmation link again. The server chooses the address and answers it. */
+export function ResendLink({ label = words.resend, variant = 'default', className }: ResendLinkProps) {
+  const { data: site } = trpc.alerts.configured.useQuery();
+  const [answer, setAnswer] = useState('');
+  const resend = trpc.auth.resendVerification.useMutation({
+    onMutate: () => setAnswer(''),
+    onSuccess: ({ sentTo }) =>
+      setAnswer(
+        sentTo === null
+          ? verifyEmailWords.nothingLeft
+          : site?.mailCaptured
+            ? verifyEmailWords.kept
+            : verifyEmailWords.resent(sentTo),
+      ),
+    onError: (error) => {
+      const { title, message } = words.resendFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <>
+      <ActionButton
+        variant={variant}
+        size="sm"
+        className={className}
+        off={resend.isPending}
+        onClick={() => resend.mutate()}
+      >
+        {resend.isPending ? words.resending : site?.mailCaptured ? verifyEmailWords.makeLink : label}
+      </ActionButton>
+      <p role="status" className={classes.sent} data-inset={variant === 'subtle' || undefined}>
+        {answer}
+      </p>
+    </>
+  );
+}
+
+interface CancelChangeProps extends Omit<ResendLinkProps, 'label'> {
+  /** Selects the element that gets the focus, because the button disappears with the change. */
+  focusAfter: string;
+}
+
+/** Cancels the change of address that waits. */
+export function CancelChange({ variant = 'default', className, focusAfter }: CancelChangeProps) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const cancel = trpc.auth.cancelEmailChange.useMutation({
+    onSuccess: (answer) => {
+      document.querySelector<HTMLElement>(focusAfter)?.focus({ preventScroll: true });
+      utils.auth.me.setData(undefined, answer);
+      showSuccess(words.cancelled(account.email));
+    },
+    onError: (error) => {
+      const { title, message } = words.cancelFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <ActionButton
+      variant={variant}
+      size="sm"
+      className={className}
+      off={cancel.isPending}
+      onClick={() => cancel.mutate()}
+    >
+      {cancel.isPending ? words.cancelling : words.cancelChange}
+    </ActionButton>
+  );
+}
+
+/** Names the address in use and the one that waits for its link, with the ways to send the link again and to cancel. */
+export function PendingEmail({ focusAfter }: Pick<CancelChangeProps, 'focusAfter'>) {
+  const { email, pendingEmail } = useMember().account;
+  const { data: site } = trpc.alerts.configured.useQuery();
+  if (pendingEmail === null) return null;
+  return (
+    <div className={classes.pending}>
+      <p>{words.inUse(email)}</p>
+      <p>
+        <strong>{words.waiting(pendingEmail)}</strong>
+      </p>
+      <p>{site?.mailCaptured ? words.waitingCaptured : words.waitingAbout}</p>
+      <div className={classes.ways}>
+        <ResendLink />
+        <CancelChange variant="subtle" focusAfter={focusAfter} />
+      </div>
+    </div>
+  );
+}

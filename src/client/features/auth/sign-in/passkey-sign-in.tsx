@@ -1,0 +1,63 @@
+import { IconKey } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { welcomeWords } from '#strings/auth/auth.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { useSentOnce } from '../../../lib/calls/calls.ts';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { canUsePasskeys, signWithPasskey } from './passkey-ceremony.ts';
+import classes from './passkey-sign-in.module.css';
+import { useArrival } from './use-arrival.ts';
+
+const words = welcomeWords;
+
+/** Signing in without typing anything, where the browser can; last on the form, so that nothing moves when it comes. */
+export default function PasskeySignIn() {
+  const arrive = useArrival();
+  const utils = trpc.useUtils();
+  // Known in the browser only: the page may have been drawn elsewhere.
+  const [offered, setOffered] = useState(false);
+  useEffect(() => setOffered(canUsePasskeys()), []);
+  const signIn = useSentOnce({
+    mutationFn: async () => {
+      const response = await signWithPasskey(await utils.client.auth.passkeys.startSignIn.mutate());
+      if (typeof response === 'string') return response;
+      return utils.client.auth.passkeys.finishSignIn.mutate({ response });
+    },
+    onSuccess: (outcome) => {
+      // Whoever turned away knows that they did.
+      if (outcome === 'cancelled') return;
+      if (typeof outcome === 'string') {
+        const message = outcome === 'refused' ? words.passkeyRefused : words.passkeyFailed;
+        return showError({ title: words.signInFailed.title, message });
+      }
+      arrive(outcome.user, '/');
+      showSuccess(words.signedIn);
+    },
+    onError: (error) => {
+      const { status, message } = readServerError(error);
+      showError({
+        title: words.signInFailed.title,
+        message: status === null ? words.signInUnreachable : (message ?? words.passkeyFailed),
+      });
+    },
+  });
+  if (!offered) return null;
+  return (
+    <div className={classes.passkey}>
+      <p className={classes.or} aria-hidden>
+        {words.or}
+      </p>
+      <ActionButton
+        variant="default"
+        fullWidth
+        leftSection={<IconKey aria-hidden size={20} stroke={1.6} />}
+        off={signIn.isPending}
+        onClick={() => signIn.mutate()}
+      >
+        {signIn.isPending ? words.passkeyWaiting : words.passkey}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { setupWords } from '#strings/auth/setup.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { MessagePage } from '../../../components/messages/message-page.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { showError } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
+import { useSession } from '../member.tsx';
+import { useAdmission } from './use-arrival.ts';
+import classes from './welcome.module.css';
+
+const words = setupWords;
+
+/** Where the one-time link leads that the server prints while the site has no administrator (decisions.md D2). */
+export default function SetupPage() {
+  const [search] = useSearchParams();
+  const { member, signedIn } = useSession();
+  const token = search.get('token');
+  const [done, setDone] = useState(false);
+  if (done) return <Done />;
+  if (!token)
+    return (
+      <MessagePage title={words.noToken} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.noTokenMessage}</p>
+      </MessagePage>
+    );
+  const finish = () => setDone(true);
+  if (signedIn && member) return <Claim token={token} name={member.account.username} onDone={finish} />;
+  return <Create token={token} onDone={finish} />;
+}
+
+/** What the new administrator finds first: the way to the site's side, and the one to their own. */
+function Done() {
+  const { member } = useSession();
+  return (
+    <MessagePage
+      title={words.done}
+      actions={
+        <>
+          <LinkButton href="/admin">{words.admin}</LinkButton>
+          <LinkButton href={member?.onboarded ? '/' : '/onboarding'} variant="default">
+            {member?.onboarded ? words.home : words.guidance}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{words.doneMessage}</p>
+    </MessagePage>
+  );
+}
+
+function Create({ token, onDone }: { token: string; onDone: () => void }) {
+  const admit = useAdmission();
+  const create = trpc.auth.setup.create.useMutation({
+    onSuccess: ({ user }) => {
+      onDone();
+      admit(user, { isNew: true });
+    },
+    onError: (error) => {
+      if (account.placeServerErrors(error)) return;
+      showFailure(error);
+    },
+  });
+  const account = useNewAccount({
+    name: 'setup',
+    send: (values) => create.mutate({ ...values, token, wordingLanguage: currentLanguage }),
+  });
+  return (
+    <MessagePage plain title={words.title}>
+      <p>{words.intro}</p>
+      <form noValidate className={classes.lone} onSubmit={account.submit}>
+        <NewAccountFields account={account} />
+        <ActionButton type="submit" off={create.isPending} className={classes.submit}>
+          {create.isPending ? words.creating : words.create}
+        </ActionButton>
+        <p className={classes.consent}>{consentWordings.registration.text}</p>
+      </form>
+    </MessagePage>
+  );
+}
+
+function Claim({ token, name, onDone }: { token: string; name: string; onDone: () => void }) {
+  const utils = trpc.useUtils();
+  const claim = trpc.auth.setup.claim.useMutation({
+    onSuccess: ({ user }) => {
+      utils.auth.me.setData(undefined, { user });
+      onDone();
+    },
+    onError: showFailure,
+  });
+  return (
+    <MessagePage
+      title={words.title}
+      actions={
+        <ActionButton off={claim.isPending} onClick={() => claim.mutate({ token })}>
+          {claim.isPending ? words.claiming : words.claim}
+        </ActionButton>
+      }
+    >
+      <p>{words.claimIntro(name)}</p>
+    </MessagePage>
+  );
+}
+
+function showFailure(error: unknown): void {
+  const { title, message } = words.failed;
+  showError({ title, message: readServerError(error).message ?? message });
+}

@@ -1,0 +1,145 @@
+import { TextInput } from '@mantine/core';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { welcomeWords } from '#strings/auth/auth.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { useFaults } from '../../../lib/forms/form-faults.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useArrival } from './use-arrival.ts';
+import classes from './welcome.module.css';
+
+const words = welcomeWords;
+
+// Last on the form and not in every browser: it may come after the rest.
+const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx'), { missing: missingHere });
+
+interface SignInFormProps {
+  /** The address as typed so far, on this tab or on the other. */
+  email: RefObject<string>;
+  /** Opens the form that makes an account. */
+  onJoin: () => void;
+}
+
+/** A sign-in that failed; `turn` counts them, so that each failure is announced anew. */
+interface Failure {
+  turn: number;
+  message: string;
+  /** Whether the address or the password was wrong, so that there may be no account yet. */
+  refused: boolean;
+}
+
+/** The form that signs a member in. */
+export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
+  const arrive = useArrival();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [here, setHere] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => setHere(true), []);
+  const password = useRef<HTMLInputElement>(null);
+  const faults = useFaults(async () => (await import('../../../../shared/auth.ts')).loginBody, {
+    name: 'sign-in',
+    fields: ['email', 'password', 'code'],
+  });
+  const login = trpc.auth.login.useMutation({
+    onSuccess: ({ user }) => {
+      arrive(user, '/');
+      showSuccess(words.signedIn);
+    },
+    onError: (error) => {
+      const { status, message, reason } = readServerError(error);
+      // The password was right, and the account asks for more.
+      if (reason === 'second_step_required') {
+        setFailure(null);
+        return setAsksForCode(true);
+      }
+      if (asksForCode && faults.placeServerErrors(error)) return;
+      const { title, message: checkTyping } = words.signInFailed;
+      // Only a refusal is a reason to doubt what was typed; too many tries or a lost connection is not.
+      const refused = status === 400 || status === 401;
+      const sentence = refused ? checkTyping : (message ?? words.signInUnreachable);
+      showError({ title, message: sentence });
+      // The toast goes; the form still says why nobody is signed in.
+      setFailure((last) => ({ turn: (last?.turn ?? 0) + 1, message: sentence, refused }));
+      password.current?.focus();
+    },
+  });
+
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // As the browser has it: whoever was quick has typed before the script ran.
+    const written = new FormData(event.currentTarget);
+    const read = (field: string) => String(written.get(field) ?? '');
+    const values = await faults.check({
+      email: read('email'),
+      password: read('password'),
+      code: read('code') || undefined,
+    });
+    if (values) login.mutate(values);
+  };
+
+  return (
+    <form method="post" noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+      <TextInput
+        {...faults.of('email')}
+        name="email"
+        defaultValue={typed.current}
+        onChange={(event) => {
+          typed.current = event.currentTarget.value;
+          faults.clear();
+        }}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...faults.of('password')}
+        ref={password}
+        name="password"
+        onChange={faults.clear}
+        label={words.password}
+        autoComplete="current-password"
+      />
+      {asksForCode && (
+        <TextInput
+          {...faults.of('code')}
+          name="code"
+          onChange={faults.clear}
+          label={words.code}
+          description={words.codeHelp}
+          autoComplete="one-time-code"
+          autoFocus
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      {failure && (
+        <div key={failure.turn} role="alert" className={classes.failure}>
+          <p>{failure.message}</p>
+          {failure.refused && (
+            <p className={classes.newHere}>
+              {words.newHere}{' '}
+              <button type="button" className={classes.toJoin} onClick={onJoin}>
+                {words.joinTab}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      <ActionButton type="submit" fullWidth off={login.isPending} className={classes.submit}>
+        {login.isPending ? words.signingIn : words.signIn}
+      </ActionButton>
+      <Link href="/reset-password" className={classes.forgot}>
+        {words.forgot}
+      </Link>
+      {here && <PasskeySignIn />}
+    </form>
+  );
+}

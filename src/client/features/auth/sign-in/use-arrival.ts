@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter';
+import type { Account } from '../../../../shared/auth.ts';
+import { hasSessionEnded, storeUserId } from '../../../lib/session/session.ts';
+import { trpc } from '../../../trpc.ts';
+
+/** Lets a member in, where they are; a new one has not set anything up, which needs no question to the server. */
+export function useAdmission() {
+  const utils = trpc.useUtils();
+  return (user: Account, { isNew = false } = {}) => {
+    storeUserId(user.id);
+    // The answer already says who they are, so nothing needs to be asked again.
+    utils.auth.me.setData(undefined, { user });
+    if (isNew) utils.onboarding.status.setData({ userId: user.id }, { completed: false });
+  };
+}
+
+/**
+ * Lets a member in after sign-in or registration and takes them to their next screen (product.md §4); whoever was
+ * signed out in the middle of something goes on there.
+ */
+export function useArrival() {
+  const admit = useAdmission();
+  const [, navigate] = useLocation();
+  return (user: Account, destination: '/' | '/onboarding') => {
+    if (destination !== '/' || !hasSessionEnded()) navigate(destination);
+    admit(user, { isNew: destination === '/onboarding' });
+  };
+}

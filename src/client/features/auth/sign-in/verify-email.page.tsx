@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { verifyEmailWords } from '#strings/auth/verify-email.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Loading } from '../../../components/loading/loading.tsx';
+import { MessagePage } from '../../../components/messages/message-page.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showError } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { CHANGE_EMAIL } from '../account/change-email.ts';
+import { useSession } from '../member.tsx';
+
+const words = verifyEmailWords;
+
+/**
+ * The target of the link in the confirmation mail. The page confirms the address by a POST, so a mail scanner that opens
+ * the link does not use it up. It works signed out (decisions.md D7).
+ */
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { signedIn } = useSession();
+  const verify = trpc.auth.verifyEmail.useMutation();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    // The token is good once: asking twice would turn a success into a failure.
+    if (asked.current || !token) return;
+    asked.current = true;
+    verify.mutate({ token });
+  }, [token, verify.mutate]);
+
+  if (verify.isSuccess)
+    return (
+      <MessagePage title={words.confirmed} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{standingWords.of(verify.data.message, verify.data.said)}</p>
+        {!signedIn && <p>{words.signInHere}</p>}
+      </MessagePage>
+    );
+  if (verify.isError && readServerError(verify.error).status === null)
+    return (
+      <MessagePage
+        title={words.failed}
+        actions={<Button onClick={() => verify.mutate({ token })}>{words.retry}</Button>}
+      >
+        <p>{words.failedMessage}</p>
+      </MessagePage>
+    );
+  if (verify.isError || !token) return <Expired />;
+  return <Loading />;
+}
+
+/** Shown for a link that is used, void or too old: offers a new link where an address waits to be confirmed. */
+function Expired() {
+  const { member, signedIn } = useSession();
+  const { data: site } = trpc.alerts.configured.useQuery();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const resend = trpc.auth.resendVerification.useMutation({
+    onSuccess: (answer) => setSentTo(answer.sentTo),
+    onError: (error) => {
+      const { title, message } = words.resendFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+
+  const account = member?.account;
+  if (account?.emailVerified && account.pendingEmail === null)
+    return (
+      <MessagePage title={words.expired} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.alreadyConfirmed(account.email)}</p>
+        <p>
+          <Link href={`/settings#${CHANGE_EMAIL}`}>{words.changeAgain}</Link>
+        </p>
+      </MessagePage>
+    );
+  return (
+    <MessagePage
+      title={words.expired}
+      actions={
+        signedIn ? (
+          sentTo === null && (
+            <ActionButton off={!member || resend.isPending} onClick={() => resend.mutate()}>
+              {resend.isPending ? words.resending : words.resend}
+            </ActionButton>
+          )
+        ) : (
+          <LinkButton href="/">{words.signIn}</LinkButton>
+        )
+      }
+    >
+      <p>{words.expiredMessage}</p>
+      <p role="status">
+        {sentTo === null ? !signedIn && words.signInToResend : site?.mailCaptured ? words.kept : words.resent(sentTo)}
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import { collectRows, eachOnce, toCsv, toJson } from './ledger-file.ts';
+
+const row = (id: number, change: Partial<ConsentRecord> = {}): ConsentRecord => ({
+  id,
+  channel: 'email',
+  action: 'opt_in',
+  source: 'settings',
+  wordingVersion: null,
+  wording: null,
+  createdAt: new Date('2027-03-01T08:05:00Z'),
+  addressHash: null,
+  ...change,
+});
+
+test('all pages are read to the end, and a row that moved from one to the next is there once', async () => {
+  const pages = [[row(5), row(4)], [row(4), row(3)], [row(2)]];
+  const asked: number[] = [];
+  const rows = await collectRows(async (page) => {
+    asked.push(page);
+    return { events: pages[page - 1] ?? [], hasMore: page < pages.length };
+  });
+  expect(asked).toEqual([1, 2, 3]);
+  expect(rows.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
+  expect(eachOnce([])).toEqual([]);
+});
+
+test('a table quotes every cell, so that commas, quotes and lines in the words stay in their cell', () => {
+  const wording = 'You agree, and may stop "at once":\nby one click';
+  const csv = toCsv([row(1, { wordingVersion: 'settings-1', wording, addressHash: 'abc' }), row(2)], 'Europe/London');
+  expect(csv).toBe(
+    '\uFEFF"Time (UTC)","Local time (Europe/London)","Channel","What happened","Where","Wording version","Wording shown","Address (keyed hash)"\r\n' +
+      '"2027-03-01T08:05:00.000Z","Mar 1, 2027, 8:05 AM","Email","Switched on","In Settings","settings-1","You agree, and may stop ""at once"":\nby one click","abc"\r\n' +
+      '"2027-03-01T08:05:00.000Z","Mar 1, 2027, 8:05 AM","Email","Switched on","In Settings","","",""\r\n',
+  );
+});
+
+test('what the page has no words for yet is told by its own name', () => {
+  const csv = toCsv([row(1, { channel: 'carrier_pigeon', source: 'a_new_place' })], 'UTC');
+  expect(csv).toContain('"carrier pigeon","Switched on","a new place"');
+});
+
+test('the other file holds the rows as the call gives them', () => {
+  const about = { userId: 7, timeZone: 'UTC', exportedAt: new Date('2027-03-02T00:00:00Z') };
+  const file = JSON.parse(toJson([row(1)], about));
+  expect(file).toMatchObject({ userId: 7, exportedAt: '2027-03-02T00:00:00.000Z' });
+  expect(file.events).toEqual([JSON.parse(JSON.stringify(row(1)))]);
+});

@@ -1,0 +1,43 @@
+import { ledgerWords as words } from '#strings/consent/consent.ts';
+import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import { languageOfWording } from '../../../../shared/consent.ts';
+import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
+import { formatMoment } from '../../../lib/time/dates.ts';
+import classes from './ledger.module.css';
+import { nameIn } from './ledger-names.ts';
+
+const TONES: Record<ConsentRecord['action'], BadgeTone> = {
+  opt_in: 'good',
+  verified: 'good',
+  resumed: 'good',
+  opt_out: 'quiet',
+  paused: 'quiet',
+  wording_shown: 'quiet',
+};
+
+/** One row of the ledger: what, where and when, and on demand the very words that were on the screen. */
+export function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: string }) {
+  const { channel, action, source, wordingVersion, wording, createdAt } = row;
+  return (
+    <li className={classes.row} tabIndex={-1}>
+      <div className={classes.what}>
+        <span className={classes.channel}>{nameIn(words.channels, channel)}</span>
+        <StateBadge tone={TONES[action]}>{words.actions[action]}</StateBadge>
+      </div>
+      <p className={classes.when}>
+        <span>{nameIn(words.sources, source)}</span>
+        <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, timeZone)}</time>
+      </p>
+      {wordingVersion && (
+        <details className={classes.words}>
+          <summary>{words.words}</summary>
+          {wording ? (
+            <blockquote lang={languageOfWording(wordingVersion)}>{wording}</blockquote>
+          ) : (
+            <p>{words.wordsUnknown}</p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}

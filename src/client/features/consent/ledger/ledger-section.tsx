@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { ledgerWords } from '#strings/consent/consent.ts';
+import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { useAnchor } from '../../../lib/page/use-anchor.ts';
+import { useUserId } from '../../../lib/session/session.ts';
+import classes from './ledger.module.css';
+
+const ANCHORS = ['own-record'];
+
+const Ledger = lazyPart(() => import('./ledger.tsx'), {
+  loading: () => <Bones heights={[1.5, 4.5, 4.5, 4.5]} />,
+  missing: missingHere,
+});
+
+/** The reader's own record at the end of a page; whoever is signed out learns that there is one. */
+export function LedgerSection({ record }: { record: ConsentRecordName | null }) {
+  const userId = useUserId();
+  // Settings leads here.
+  useAnchor(ANCHORS);
+  return (
+    <section className={classes.section} aria-labelledby="own-record">
+      <h2 id="own-record" tabIndex={-1} className={classes.heading}>
+        {ledgerWords.title}
+      </h2>
+      {userId === null ? (
+        <>
+          <p className={classes.intro}>{ledgerWords.visitor}</p>
+          <Link href="/" className={classes.signIn}>
+            {ledgerWords.signIn}
+          </Link>
+        </>
+      ) : (
+        <Ledger key={userId} userId={userId} record={record} />
+      )}
+    </section>
+  );
+}

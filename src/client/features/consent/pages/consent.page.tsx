@@ -1,0 +1,96 @@
+import {
+  IconBellRinging,
+  IconCheck,
+  IconChevronRight,
+  IconHandStop,
+  IconListDetails,
+  IconMail,
+  IconMessage2,
+  IconPlugConnected,
+  IconShieldCheck,
+} from '@tabler/icons-react';
+import { Link } from 'wouter';
+import { consentWords } from '#strings/consent/consent.ts';
+import { consentCentreWords as words } from '#strings/consent/consent-centre.ts';
+import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { LedgerSection } from '../ledger/ledger-section.tsx';
+import { Contacts } from '../record/contacts.tsx';
+import { OnThisSite } from '../record/on-this-site.tsx';
+import page from '../record/record-page.module.css';
+import classes from './consent.module.css';
+
+const POINTS = [
+  { ...words.overview.points.choose, Icon: IconCheck },
+  { ...words.overview.points.confirm, Icon: IconShieldCheck },
+  { ...words.overview.points.stop, Icon: IconHandStop },
+  { ...words.overview.points.record, Icon: IconListDetails },
+];
+
+const RECORDS: { name: ConsentRecordName; Icon: typeof IconMail }[] = [
+  { name: 'sms-whatsapp', Icon: IconMessage2 },
+  { name: 'email', Icon: IconMail },
+  { name: 'push', Icon: IconBellRinging },
+  { name: 'third-party', Icon: IconPlugConnected },
+];
+
+/** Where everything about consent is found: how it works, the four records, and the member's own (product.md §2). */
+export default function ConsentPage() {
+  return (
+    <div className={page.page}>
+      <header className={page.header}>
+        <PageHeading title={words.title} />
+        <p className={page.lead}>{words.lead}</p>
+        <div className={classes.actions}>
+          <LinkButton href="/dashboard">{consentWords.dashboard}</LinkButton>
+          <Link href="/settings#alerts" className={classes.settings}>
+            {words.settings}
+          </Link>
+        </div>
+      </header>
+      <div className={page.parts}>
+        <section aria-labelledby="records">
+          <h2 id="records">{words.records.title}</h2>
+          <ul className={classes.records}>
+            {RECORDS.map(({ name, Icon }) => (
+              <li key={name} className={classes.record}>
+                <Icon size={26} stroke={1.6} aria-hidden />
+                <h3>
+                  <Link href={`/consent/${name}`}>{words.records[name].title}</Link>
+                </h3>
+                <p>{words.records[name].text}</p>
+                <span aria-hidden className={classes.read}>
+                  {words.records.read}
+                  <IconChevronRight size={18} stroke={1.7} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="overview">
+          <h2 id="overview">{words.overview.title}</h2>
+          <ul className={classes.points}>
+            {POINTS.map(({ title, text, Icon }) => (
+              <li key={title}>
+                <Icon size={22} stroke={1.6} aria-hidden />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside className={`${page.aside} ${classes.aside}`}>
+        <OnThisSite methods={ALERT_METHODS} />
+      </aside>
+      <div className={page.parts}>
+        <Contacts />
+        <LedgerSection record={null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerWords } from '#strings/consent/consent.ts';
+import { emailConsentWords } from '#strings/consent/consent-email.ts';
+import { pushConsentWords } from '#strings/consent/consent-push.ts';
+import { smsConsentWords } from '#strings/consent/consent-sms.ts';
+import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
+import { CONSENT_POLICY } from '../../../../content/policy.ts';
+import { MAIL_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
+import { ALERT_METHODS, CHANNELS, CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
+import { MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
+
+const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPartyConsentWords];
+
+describe('the figures that members agree to (product.md §9)', () => {
+  test('are those that a day of the schedule can hold', () => {
+    const agreed = ALERT_METHODS.flatMap((method) => CHANNELS[method].limits.aDay ?? []);
+    expect(agreed).toHaveLength(3);
+    for (const { most } of agreed) expect(most).toBe(MAX_SLOTS_PER_DAY);
+  });
+
+  test('stand in the sentence that is agreed to, as specified', () => {
+    expect(smsConsentWords.record.statement).toContain('1–3 messages a day');
+    expect(emailConsentWords.record.statement).toContain('0–3 guidance emails a day');
+    for (const { limits } of [CHANNELS.sms, CHANNELS.whatsapp]) expect(limits.hours).toEqual({ from: 8, until: 21 });
+    expect(smsConsentWords.lead).toContain('between 8 in the morning and 9 in the evening');
+  });
+});
+
+test('each record has five steps, and no two headings on its page are the same', () => {
+  for (const words of RECORDS) {
+    expect(words.steps.list).toHaveLength(5);
+    const headings = [...words.steps.list, ...words.technical, ...words.privacy].map(({ title }) => title);
+    expect(new Set(headings).size).toBe(headings.length);
+  }
+});
+
+test('each method is on exactly one record', () => {
+  expect(Object.values(CONSENT_RECORDS).flat().sort()).toEqual([...ALERT_METHODS].sort());
+});
+
+test('the policy has a version and a day', () => {
+  expect(CONSENT_POLICY.version).toMatch(/^\d+\.\d+$/);
+  expect(new Date(CONSENT_POLICY.date).toISOString()).toBe(`${CONSENT_POLICY.date}T00:00:00.000Z`);
+});
+
+test('every channel, category and place that the ledger can name has words', () => {
+  const channels = [...ALERT_METHODS, 'all', ...MAIL_CATEGORIES.map((category) => `email:${category}`)];
+  for (const channel of channels) expect(ledgerWords.channels[channel], channel).toBeTruthy();
+  for (const source of ['registration', 'onboarding', 'settings', 'unsubscribe_page', 'one_click', 'link'])
+    expect(ledgerWords.sources[source], source).toBeTruthy();
+});

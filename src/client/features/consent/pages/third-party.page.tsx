@@ -1,0 +1,76 @@
+import { IconBrandSlack, IconBrandTelegram } from '@tabler/icons-react';
+import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
+import { RecordPage } from '../record/record-page.tsx';
+import classes from './platforms.module.css';
+
+const { platforms, future, policy } = thirdPartyConsentWords;
+const ICONS: Record<string, typeof IconBrandSlack> = { slack: IconBrandSlack, telegram: IconBrandTelegram };
+
+/** The consent record of Slack and Telegram, each by itself, with what is to come and what holds for all of them. */
+export default function ThirdPartyConsentPage() {
+  return (
+    <RecordPage
+      name="third-party"
+      words={thirdPartyConsentWords}
+      own={{
+        parts: [
+          { id: 'platforms', title: platforms.title },
+          { id: 'future', title: future.title },
+          { id: 'policy', title: policy.title },
+        ],
+        content: (
+          <>
+            <Platforms />
+            <section aria-labelledby="future">
+              <h2 id="future">{future.title}</h2>
+              <p className={classes.future}>{future.text}</p>
+            </section>
+            <section aria-labelledby="policy">
+              <h2 id="policy">{policy.title}</h2>
+              <ul className={classes.policy}>
+                {policy.list.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </section>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function Platforms() {
+  return (
+    <section aria-labelledby="platforms">
+      <h2 id="platforms">{platforms.title}</h2>
+      <div className={classes.platforms}>
+        {platforms.list.map(({ id, title, accessed, sent, control }) => {
+          const Icon = ICONS[id] ?? IconBrandSlack;
+          return (
+            <div key={id} className={classes.platform}>
+              <h3>
+                <Icon size={22} stroke={1.6} aria-hidden />
+                {title}
+              </h3>
+              <dl className={classes.facts}>
+                <Fact term={platforms.accessed} text={accessed} />
+                <Fact term={platforms.sent} text={sent} />
+                <Fact term={platforms.control} text={control} />
+              </dl>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

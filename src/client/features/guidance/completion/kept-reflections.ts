@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
+
+/** What a member wrote in an entry's drawer, and the server does not have. */
+export interface KeptReflection {
+  text: string;
+  /** Whether the server would not take it, rather than it being half written. */
+  refused: boolean;
+}
+
+const rule = draftRule<KeptReflection>((stored) =>
+  hasShape(stored, { text: (text) => typeof text === 'string', refused: (refused) => typeof refused === 'boolean' }),
+);
+const storeOf = (entryId: number) => createDraftStore(`reflection-${entryId}`, rule);
+const watchers = new Set<() => void>();
+
+function tell(): void {
+  for (const watch of [...watchers]) watch();
+}
+
+/** Keeps words as they are typed, until they are saved or their author deletes them. */
+export function keepDraft(userId: number, entryId: number, text: string): void {
+  storeOf(entryId).keep(userId, text.trim() ? { text, refused: false } : null);
+}
+
+/** Keeps words that the server did not take. */
+export function keepRefused(userId: number, entryId: number, text: string): void {
+  storeOf(entryId).keep(userId, { text, refused: true });
+  tell();
+}
+
+/** What is kept of a reflection; null where there is nothing. */
+export function keptReflection(userId: number, entryId: number): KeptReflection | null {
+  return storeOf(entryId).read(userId);
+}
+
+export function dropReflection(userId: number, entryId: number): void {
+  storeOf(entryId).keep(userId, null);
+  tell();
+}
+
+/** Words that can no longer be saved, because their entry was completed with others; null where there are none. */
+export function useUnsavedWords({ id, userId, isCompleted, userReflection }: GuidanceEntry): string | null {
+  return useSyncExternalStore(
+    (watch) => {
+      watchers.add(watch);
+      return () => void watchers.delete(watch);
+    },
+    () => {
+      const text = isCompleted ? keptReflection(userId, id)?.text.trim() : null;
+      return text && text !== userReflection?.trim() ? text : null;
+    },
+    () => null,
+  );
+}

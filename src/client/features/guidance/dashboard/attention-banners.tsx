@@ -1,0 +1,101 @@
+import { IconAlertCircle, IconMail } from '@tabler/icons-react';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { Dashboard } from '../../../../shared/guidance.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { CHANGE_EMAIL } from '../../auth/account/change-email.ts';
+import { CancelChange, ResendLink } from '../../auth/account/pending-email.tsx';
+import { useMember } from '../../auth/member.tsx';
+import classes from './attention-banners.module.css';
+
+const words = guidanceWords.attention;
+
+interface AttentionBannersProps {
+  attention: Dashboard['attention'];
+  /** What the part is called, where another of the kind stands on the screen. */
+  label?: string;
+}
+
+/** What only the member can do before messages reach them (decisions.md D7, D11). */
+export function AttentionBanners({ attention, label = words.label }: AttentionBannersProps) {
+  if (attention.length === 0) return null;
+  return (
+    <section aria-label={label} className={classes.banners}>
+      {attention.map(({ kind, message, said }) => {
+        const Icon = kind === 'confirm_email' || kind === 'confirm_new_email' ? IconMail : IconAlertCircle;
+        return (
+          <div key={kind} className={classes.banner}>
+            <Icon aria-hidden size={22} stroke={1.7} />
+            <div className={classes.words}>
+              <p>{standingWords.of(message, said)}</p>
+              <div className={classes.ways}>
+                {kind === 'confirm_email' ? (
+                  <>
+                    {/* No mail leaves this site, and another link would be kept as a file too. */}
+                    {said.code !== 'link_captured' && <ResendLink variant="subtle" className={classes.way} />}
+                    <Way href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</Way>
+                  </>
+                ) : kind === 'confirm_new_email' ? (
+                  <>
+                    {said.code !== 'new_link_captured' && <ResendLink variant="subtle" className={classes.way} />}
+                    <CancelChange variant="subtle" className={classes.way} focusAfter="h1" />
+                  </>
+                ) : kind === 'email_off' ? (
+                  <TurnOn />
+                ) : kind === 'email_disabled' ? (
+                  <Way href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</Way>
+                ) : (
+                  <Way href="/settings#alerts">{words.settings}</Way>
+                )}
+              </div>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <LinkButton href={href} variant="subtle" size="sm" className={classes.way}>
+      {children}
+    </LinkButton>
+  );
+}
+
+// Only e-mail is switched on; the other methods stay as they are.
+const SWITCHES: Partial<Record<AlertMethod, boolean>> = { email: true };
+
+function TurnOn() {
+  const { account } = useMember();
+  const change = trpc.alerts.changePreferences.useMutation({
+    onSuccess: ({ methods }) => {
+      const ready = methods.some(({ method, state }) => SWITCHES[method] && state === 'ready');
+      showSuccess(ready ? words.turnedOn : words.turnedOnUnconfirmed);
+      // The button leaves with its banner; without this the focus is lost.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    },
+    onError: (error) => {
+      const { title, message } = words.turnOnFailed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  return (
+    <ActionButton
+      variant="subtle"
+      size="sm"
+      className={classes.way}
+      off={change.isPending}
+      onClick={() => change.mutate({ userId: account.id, switches: SWITCHES, wordingLanguage: currentLanguage })}
+    >
+      {change.isPending ? words.turningOn : words.turnOn}
+    </ActionButton>
+  );
+}

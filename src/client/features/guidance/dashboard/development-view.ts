@@ -1,0 +1,18 @@
+import { useSearchParams } from 'wouter';
+import { useMember } from '../../auth/member.tsx';
+
+const QUERY = 'data=development';
+
+/** The dashboard with the entries that tests made (decisions.md D18). */
+export const DEVELOPMENT_VIEW = `/dashboard?${QUERY}`;
+/** The history of the entries that tests made. */
+export const DEVELOPMENT_HISTORY = `/guidance?${QUERY}`;
+
+/** Whether this member may look at entries that tests made, and whether the address asks for them. */
+export function useDevelopmentView(): { mayLook: boolean; asked: boolean } {
+  const { account } = useMember();
+  const [search] = useSearchParams();
+  // Members see the choice only where tests made entries for them (decisions.md D48).
+  const mayLook = account.role === 'admin' || account.hasDevelopmentData;
+  return { mayLook, asked: mayLook && search.get('data') === 'development' };
+}

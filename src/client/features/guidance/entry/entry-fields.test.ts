@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { entryFields, holdsMore } from './entry-fields.ts';
+
+const bare: GuidanceEntry = {
+  id: 1,
+  userId: 1,
+  title: 'Carry one name',
+  content: 'Short.',
+  scripture: null,
+  actionSteps: [],
+  contentType: 'prayer',
+  responseId: null,
+  prayerPrompt: 'Name one friend.',
+  encouragement: null,
+  focusPoint: null,
+  actionPrompt: null,
+  practicalStep: null,
+  checkInQuestion: null,
+  motivationalNote: null,
+  historicalQuote: null,
+  reflectionQuestions: [],
+  gratitudePrompt: null,
+  tomorrowPreparation: null,
+  isCompleted: false,
+  isHelpful: false,
+  userReflection: null,
+  isDev: false,
+  localDate: '2026-11-20',
+  availableAt: new Date(0),
+  completedAt: null,
+  createdAt: new Date(0),
+};
+const names = (entry: GuidanceEntry) => entryFields(entry).map(({ name }) => name);
+
+describe('the parts of an entry', () => {
+  it('come in the specified order for each type', () => {
+    const full: GuidanceEntry = {
+      ...bare,
+      encouragement: 'e',
+      focusPoint: 'f',
+      actionPrompt: 'a',
+      practicalStep: 'p',
+      checkInQuestion: 'c',
+      motivationalNote: 'm',
+      historicalQuote: 'h',
+      reflectionQuestions: ['r'],
+      gratitudePrompt: 'g',
+      tomorrowPreparation: 't',
+      actionSteps: ['s'],
+    };
+    expect(names(full)).toEqual(['prayerPrompt', 'encouragement', 'focusPoint', 'actionSteps']);
+    expect(names({ ...full, contentType: 'do' })).toEqual([
+      'actionPrompt',
+      'practicalStep',
+      'checkInQuestion',
+      'motivationalNote',
+      'actionSteps',
+    ]);
+    expect(names({ ...full, contentType: 'reflection' })).toEqual([
+      'historicalQuote',
+      'reflectionQuestions',
+      'gratitudePrompt',
+      'tomorrowPreparation',
+      'actionSteps',
+    ]);
+  });
+
+  it('are left out where they are empty', () => {
+    expect(names({ ...bare, encouragement: '', actionSteps: [] })).toEqual(['prayerPrompt']);
+  });
+
+  it('need opening only where there is more than the essence', () => {
+    expect(holdsMore(bare)).toBe(false);
+    expect(holdsMore({ ...bare, focusPoint: 'Held up' })).toBe(true);
+    expect(holdsMore({ ...bare, content: 'x'.repeat(300) })).toBe(true);
+  });
+});

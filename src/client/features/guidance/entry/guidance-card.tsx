@@ -1,0 +1,170 @@
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { parseScripture } from '../../../../shared/guidance/scripture.ts';
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingNothing } from '../../../components/messages/missing-part.tsx';
+import { Verse } from '../../../components/text/verse.tsx';
+import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
+import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
+import { TypeBadge } from './content-type.tsx';
+import { holdsMore } from './entry-fields.ts';
+import { entryTitleId } from './entry-ids.ts';
+import { Fold } from './fold.tsx';
+import classes from './guidance-card.module.css';
+import { GuidanceFields } from './guidance-fields.tsx';
+import './print.css';
+
+const CardNotes = lazyPart(() => import('./card-notes.tsx'), { missing: missingNothing });
+const words = guidanceWords;
+
+interface GuidanceCardProps {
+  entry: GuidanceEntry;
+  timeZone: string;
+  /** Whether completing this one is the main thing to do on the screen. */
+  primary: boolean;
+  /** In a list of many: its verse alone until all of it is asked for. */
+  brief?: boolean;
+  /** Where it holds the words that were looked for, as long as it is not read as a whole. */
+  found?: ReactNode;
+  onComplete: () => void;
+}
+
+/** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
+export function GuidanceCard({ entry, timeZone, primary, brief = false, found, onComplete }: GuidanceCardProps) {
+  const done = entry.isCompleted;
+  const [whole, setWhole] = useState(false);
+  const [reopened, setReopened] = useState(false);
+  const bodyId = useId();
+  const open = !done || reopened;
+  const opened = done ? reopened : whole;
+  const hasMore = brief || holdsMore(entry);
+  // Where the text breaks off, the way to the rest of it follows at once.
+  const cut = !brief && !done && !whole && hasMore;
+  const wholeToggle = (
+    <Toggle
+      open={whole}
+      onToggle={() => setWhole(!whole)}
+      controls={bodyId}
+      label={whole ? words.readLess : words.readAll}
+      entry={entry}
+    />
+  );
+  return (
+    <article
+      className={classes.card}
+      data-entry
+      data-row
+      data-opened={opened || undefined}
+      data-done={done || undefined}
+      aria-labelledby={entryTitleId(entry.id)}
+    >
+      <p className={classes.meta}>
+        <TypeBadge type={entry.contentType} />
+        <span aria-hidden>·</span>
+        <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
+          {/* On paper there is no heading with the day, and nothing to point at. */}
+          <span className={classes.printed}>{formatLongDay(entry.localDate)} · </span>
+          {formatTime(entry.availableAt, timeZone)}
+        </time>
+      </p>
+      <h3 id={entryTitleId(entry.id)} lang={CONTENT_LANGUAGE} tabIndex={-1} className={classes.title}>
+        {entry.title}
+      </h3>
+      <Fold open={open} id={bodyId}>
+        {entry.scripture && <Scripture scripture={entry.scripture} />}
+        <Fold open={done || whole || !brief}>
+          <p lang={CONTENT_LANGUAGE} className={classes.content} data-cut={cut || undefined}>
+            {entry.content}
+          </p>
+          {cut && wholeToggle}
+          <GuidanceFields entry={entry} whole={whole || done} />
+        </Fold>
+      </Fold>
+      {!opened && found}
+      {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
+      {done && <CardNotes entry={entry} />}
+      {done ? (
+        <div className={classes.doneRow}>
+          <button type="button" disabled className={classes.completed}>
+            <IconCircleCheck aria-hidden size={22} stroke={1.8} />
+            {words.completed}
+          </button>
+          {reopened && (
+            <div className={classes.after}>
+              <HelpfulButton entry={entry} />
+              <ShareButton entry={entry} />
+            </div>
+          )}
+          <Toggle
+            open={reopened}
+            onToggle={() => setReopened(!reopened)}
+            controls={bodyId}
+            label={reopened ? words.fold : words.readAgain}
+            entry={entry}
+          />
+        </div>
+      ) : (
+        <>
+          {hasMore && !cut && wholeToggle}
+          <CardActions entry={entry} primary={primary} onComplete={onComplete} />
+        </>
+      )}
+    </article>
+  );
+}
+
+interface ToggleProps {
+  open: boolean;
+  onToggle: () => void;
+  controls: string;
+  label: string;
+  entry: GuidanceEntry;
+}
+
+function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      id={`${controls}-toggle`}
+      className={classes.toggle}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-describedby={entryTitleId(entry.id)}
+      onClick={() => {
+        flushSync(onToggle);
+        // It may stand elsewhere now.
+        document.getElementById(`${controls}-toggle`)?.focus({ preventScroll: true });
+        // What folds up under the reader's eyes would leave them further down the page than they were.
+        if (open)
+          requestAnimationFrame(() =>
+            document.getElementById(entryTitleId(entry.id))?.scrollIntoView({ block: 'nearest' }),
+          );
+      }}
+    >
+      {label}
+      <IconChevronDown aria-hidden size={18} data-open={open || undefined} />
+    </button>
+  );
+}
+
+function Scripture({ scripture }: { scripture: string }) {
+  const verse = parseScripture(scripture);
+  return (
+    <div className={classes.scripture}>
+      {verse ? <Verse verse={verse} /> : <p className={classes.plain}>{scripture}</p>}
+    </div>
+  );
+}
+
+function OwnReflection({ text, whole }: { text: string; whole: boolean }) {
+  return (
+    <figure className={classes.reflection}>
+      <blockquote data-cut={!whole || undefined}>“{text}”</blockquote>
+      <figcaption>{words.yourReflection}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { parseQuote } from '../../../../shared/guidance/quote.ts';
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { type EntryField, entryFields } from './entry-fields.ts';
+import { Fold } from './fold.tsx';
+import classes from './guidance-fields.module.css';
+
+/** The parts of an entry under their headings: always its essence, the others where all of it is to be read. */
+export function GuidanceFields({ entry, whole }: { entry: GuidanceEntry; whole: boolean }) {
+  return entryFields(entry).map((field) => (
+    <Fold key={field.name} open={whole || field.essence}>
+      <section className={classes.field}>
+        <h4 className={classes.label}>{guidanceWords.fields[field.name]}</h4>
+        <FieldValue field={field} />
+      </section>
+    </Fold>
+  ));
+}
+
+function FieldValue({ field: { name, value } }: { field: EntryField }) {
+  if (Array.isArray(value)) {
+    const List = name === 'reflectionQuestions' ? 'ol' : 'ul';
+    return (
+      <List lang={CONTENT_LANGUAGE} className={classes.list}>
+        {value.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </List>
+    );
+  }
+  if (name === 'historicalQuote') return <Quote quote={value} />;
+  return (
+    <p lang={CONTENT_LANGUAGE} className={classes.text} data-phrase={name === 'focusPoint' || undefined}>
+      {value}
+    </p>
+  );
+}
+
+function Quote({ quote }: { quote: string }) {
+  const parts = parseQuote(quote);
+  if (!parts)
+    return (
+      <p lang={CONTENT_LANGUAGE} className={classes.text}>
+        {quote}
+      </p>
+    );
+  return (
+    <figure lang={CONTENT_LANGUAGE} className={classes.quote}>
+      <blockquote>“{parts.text}”</blockquote>
+      <figcaption>{parts.source}</figcaption>
+    </figure>
+  );
+}

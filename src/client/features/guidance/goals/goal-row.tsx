@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { goalsWords } from '#strings/guidance/goals.ts';
+import type { GoalDetail } from '../../../../shared/goals.ts';
+import { formatLongDate } from '../../../lib/time/dates.ts';
+import { goalIds } from './goal-ids.ts';
+import { languageOfGoal } from './goal-language.ts';
+import classes from './goal-row.module.css';
+import { GoalTrack } from './goal-track.tsx';
+import { useMoveGoal } from './use-goals.ts';
+
+const words = goalsWords;
+
+interface GoalRowProps {
+  goal: GoalDetail;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One goal: how far it is, counting it on, and the ways to change or end it. */
+export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
+  const move = useMoveGoal();
+  const titleId = goalIds.title(goal.id);
+  return (
+    <>
+      <div className={classes.row}>
+        <h4 id={titleId} lang={languageOfGoal(goal)} tabIndex={-1} className={classes.title}>
+          {goal.title}
+        </h4>
+        <span className={classes.percent}>{words.percent(goal.progress)}</span>
+      </div>
+      {goal.description && (
+        <p lang={languageOfGoal(goal)} className={classes.about}>
+          {goal.description}
+        </p>
+      )}
+      {goal.targetDate && <p className={classes.about}>{words.until(formatLongDate(goal.targetDate))}</p>}
+      <GoalTrack goal={goal} titleId={titleId} />
+      <div className={classes.acts}>
+        <div className={classes.stepper}>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label={words.fewer(goal.title)}
+            aria-disabled={goal.completions === 0}
+            onClick={() => goal.completions > 0 && move(goal, { completions: goal.completions - 1 })}
+          >
+            <IconMinus aria-hidden size={18} stroke={1.8} />
+          </button>
+          <output className={classes.count}>{words.count(goal.completions, goal.target)}</output>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label={words.more(goal.title)}
+            aria-disabled={goal.completions >= goal.target}
+            onClick={() => goal.completions < goal.target && move(goal, { completions: goal.completions + 1 })}
+          >
+            <IconPlus aria-hidden size={18} stroke={1.8} />
+          </button>
+        </div>
+        <div className={classes.ends}>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label={words.changeOf(goal.title)}
+            title={words.change}
+            onClick={onEdit}
+          >
+            <IconPencil aria-hidden size={20} stroke={1.7} />
+          </button>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label={words.removeOf(goal.title)}
+            title={words.remove}
+            onClick={onRemove}
+          >
+            <IconTrash aria-hidden size={20} stroke={1.7} />
+          </button>
+        </div>
+      </div>
+      <div className={classes.state}>
+        {goal.isCompleted && (
+          <span className={classes.reached}>
+            <IconCircleCheck aria-hidden size={20} stroke={1.8} />
+            {words.reached}
+          </span>
+        )}
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.turn}
+          aria-describedby={titleId}
+          onClick={() => move(goal, { isCompleted: !goal.isCompleted })}
+        >
+          {goal.isCompleted ? words.takeBack : words.complete}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
+import { GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
+import type { GoalValues } from './use-goal-draft.ts';
+
+const FIELDS = ['title', 'description', 'targetDate', 'target'] as const;
+type Field = (typeof FIELDS)[number];
+type GoalBody = ReturnType<typeof toInput>;
+
+/** A goal as its form shows it; what a new one begins with. */
+export function toValues(goal: GoalDetail | null): GoalValues {
+  return {
+    title: goal?.title ?? '',
+    description: goal?.description ?? '',
+    targetDate: goal?.targetDate ?? '',
+    target: String(goal?.target ?? GOAL_TARGET),
+  };
+}
+
+/** An empty field takes its value away; a number that is none is refused by the contract with its own sentence. */
+export function toInput({ title, description, targetDate, target }: GoalValues) {
+  return {
+    title,
+    description: description || null,
+    targetDate: targetDate || null,
+    target: target.trim() === '' ? Number.NaN : Number(target),
+  };
+}
+
+/** What is sent: only the fields that were changed, and what they were changed from (decisions.md D40). */
+export function toGoalChange(base: GoalValues, values: GoalValues, body: GoalBody): GoalChange {
+  const changed = FIELDS.filter((name) => values[name] !== base[name]);
+  return { ...pick(body, changed), from: pick(toInput(base), changed) };
+}
+
+/** The fields that were changed here and elsewhere, and differ: what is there, and what was chosen here. */
+export function findCollisions(
+  base: GoalValues,
+  present: GoalValues,
+  values: GoalValues,
+): { name: Field; theirs: string; mine: string }[] {
+  return FIELDS.filter(
+    (name) => values[name] !== base[name] && present[name] !== base[name] && present[name] !== values[name],
+  ).map((name) => ({ name, theirs: present[name], mine: values[name] }));
+}
+
+/** What the form shows once the member has chosen: what they changed, over what is there now. */
+export function mergeValues(
+  base: GoalValues,
+  present: GoalValues,
+  values: GoalValues,
+  keep: 'mine' | 'theirs',
+): GoalValues {
+  const theirs = keep === 'mine' ? [] : findCollisions(base, present, values).map(({ name }) => name);
+  return {
+    ...present,
+    ...pick(
+      values,
+      FIELDS.filter((name) => values[name] !== base[name] && !theirs.includes(name)),
+    ),
+  };
+}
+
+function pick<From extends Record<Field, unknown>>(from: From, names: readonly Field[]): Partial<From> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<From>;
+}

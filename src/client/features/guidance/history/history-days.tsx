@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { historyWords } from '#strings/guidance/history.ts';
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { LaterBranches } from '../../../components/page/later-branches.tsx';
+import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { HistoryDay } from './history-day.tsx';
+import classes from './history-days.module.css';
+import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
+import { HistoryMore } from './history-more.tsx';
+import { DaysSkeleton } from './history-top.tsx';
+import type { HistoryQuery, useHistory } from './use-history.ts';
+import { useSoughtEntry } from './use-sought-entry.ts';
+
+const words = historyWords;
+
+// Up to here every card simply stands in the page; beyond it, those far from what is seen are left out.
+const WHOLE_UP_TO = 100;
+const FIRST_DAYS = 6;
+
+interface HistoryDaysProps {
+  history: ReturnType<typeof useHistory>;
+  query: HistoryQuery;
+  days: Day[];
+  filter: HistoryFilter;
+  /** Whether the days are what the server found, rather than what is loaded. */
+  everything: boolean;
+  timeZone: string;
+  onComplete: (entry: GuidanceEntry) => void;
+  onEverything: () => void;
+  onClear: () => void;
+}
+
+/** The entries day by day, and what stands in their place while there are none. */
+export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
+  const { list, error, retry } = history;
+  const sought = useSoughtEntry(query, list);
+  const [came, setCame] = useState<number | null>(null);
+  if (!list && error)
+    return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
+  if (!list) return <DaysSkeleton />;
+
+  const filtered = isFiltered(filter);
+  const further = everything || !list.hasMore ? null : acts.onEverything;
+  if (days.length === 0)
+    return filtered ? <NothingFound onEverything={further} onClear={acts.onClear} /> : <NothingYet />;
+  const whole = days.reduce((sum, day) => sum + day.entries.length, 0) <= WHOLE_UP_TO;
+  return (
+    <>
+      <SteadyRows rows={list.entries}>
+        <div className={classes.days}>
+          {days.map(({ localDate, entries }, index) => (
+            <HistoryDay
+              key={localDate}
+              localDate={localDate}
+              entries={entries}
+              timeZone={timeZone}
+              search={filter.search}
+              whole={whole || entries.some(({ id }) => id === sought || id === came)}
+              first={index < FIRST_DAYS}
+              onComplete={acts.onComplete}
+            />
+          ))}
+        </div>
+      </SteadyRows>
+      {(everything || !filtered) && (
+        <HistoryMore
+          key={JSON.stringify(query)}
+          query={query}
+          hasMore={list.hasMore}
+          onCame={setCame}
+          label={everything ? words.moreResults : words.more}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className={classes.empty}>
+      <LaterBranches className={classes.art} />
+      <h2>{words.empty.title}</h2>
+      <p>{words.empty.message}</p>
+      <LinkButton href="/dashboard" variant="default">
+        {words.empty.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Where there is more than what is loaded, looking there comes first. */
+function NothingFound({ onEverything, onClear }: { onEverything: (() => void) | null; onClear: () => void }) {
+  return (
+    <div className={classes.empty}>
+      <h2>{words.nothing.title}</h2>
+      <p>{words.nothing.message}</p>
+      <div className={classes.ways}>
+        {onEverything && <Button onClick={onEverything}>{words.everything}</Button>}
+        <Button variant="default" onClick={onClear}>
+          {words.nothing.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

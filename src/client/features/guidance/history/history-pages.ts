@@ -1,0 +1,31 @@
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+
+/** What the server answers for a page, and what is made of several: the newest entries without a gap. */
+export interface HistoryList {
+  entries: GuidanceEntry[];
+  hasMore: boolean;
+  /** Where the next page begins; null at the end, and where the end of what is loaded is not known. */
+  nextCursor: string | null;
+}
+
+/**
+ * Page 1 replaces the list (product.md §4). Where it reaches into what is loaded already, it only brings what is new:
+ * whoever comes back to the screen finds what they had loaded.
+ */
+export function takeFirstPage(known: HistoryList | undefined, first: HistoryList): HistoryList {
+  const fresh = new Set(first.entries.map(({ id }) => id));
+  if (!known || !first.hasMore || !known.entries.some(({ id }) => fresh.has(id))) return first;
+  const older = known.entries.filter(({ id }) => !fresh.has(id));
+  const { hasMore, nextCursor } = older.length > 0 ? known : first;
+  return { entries: [...first.entries, ...older], hasMore, nextCursor };
+}
+
+/** Appends a later page without repeating what is loaded already. */
+export function appendPage(known: HistoryList, page: HistoryList): HistoryList {
+  const ids = new Set(known.entries.map(({ id }) => id));
+  return {
+    entries: [...known.entries, ...page.entries.filter(({ id }) => !ids.has(id))],
+    hasMore: page.hasMore,
+    nextCursor: page.nextCursor,
+  };
+}

@@ -1,0 +1,37 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { historyWords } from '#strings/guidance/history.ts';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import classes from './history.module.css';
+
+/** The way back and the heading of the history, with what stands at the heading's end. */
+export function HistoryTop({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Link href="/dashboard" className={classes.back}>
+        <IconArrowLeft aria-hidden size={18} stroke={1.8} />
+        {historyWords.back}
+      </Link>
+      <div className={classes.top}>
+        <PageHeading title={historyWords.title} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The shape of a first day, while the history is fetched. */
+export const DaysSkeleton = () => <Bones heights={[1.5, 11, 16, 1.5, 11]} />;
+
+/** The shape of the whole screen, before it is known whose history it is. */
+export function HistorySkeleton() {
+  return (
+    <div className={classes.page}>
+      <HistoryTop />
+      <Bones heights={[3, 2.75]} />
+      <DaysSkeleton />
+    </div>
+  );
+}

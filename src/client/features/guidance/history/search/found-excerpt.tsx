@@ -1,0 +1,20 @@
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { historyWords } from '#strings/guidance/history.ts';
+import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
+import classes from './found-excerpt.module.css';
+import { findTexts } from './found-texts.ts';
+
+const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection: guidanceWords.yourReflection };
+
+/** Where an entry holds the words that were searched for; nothing where its card shows them anyway. */
+export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; search: string }) {
+  return findTexts(entry, search).map(({ name, pieces }) => (
+    <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
+      <span className={classes.label}>{LABELS[name]}</span>{' '}
+      <span lang={name === 'userReflection' ? undefined : CONTENT_LANGUAGE}>
+        {pieces.map(({ text, marked, at }) => (marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,42 @@
+import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
+import { searchWords } from '../../../../../shared/text/search-words.ts';
+import { type EntryText, entryTexts } from './entry-texts.ts';
+import { excerptAround, heldWords, type Piece } from './excerpt.ts';
+
+const EXCERPTS = 2;
+// About what three lines hold on a phone: the card cuts a longer reflection.
+const SHORT_REFLECTION = 100;
+
+/** A text of an entry that holds words of a search, and where. */
+export interface FoundText {
+  name: EntryText['name'];
+  pieces: Piece[];
+}
+
+/** Where an entry holds the words of a search that its folded card does not show anyway. */
+export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
+  const words = searchWords(search);
+  const texts = entryTexts(entry);
+  let missing = words;
+  const see = (text: string) => {
+    const held = heldWords(text, missing);
+    missing = missing.filter((word) => !held.includes(word));
+  };
+  for (const each of texts) if (isShown(entry, each)) see(each.text);
+  const found: FoundText[] = [];
+  // Each excerpt shows at least one of the missing words, and a text may need two.
+  for (const { name, text } of texts)
+    while (found.length < EXCERPTS) {
+      const pieces = excerptAround(text, heldWords(text, missing), words);
+      if (!pieces) break;
+      found.push({ name, pieces });
+      see(pieces.map((piece) => piece.text).join(''));
+    }
+  return found;
+}
+
+/** Whether a card of the history shows a text while it is folded. */
+function isShown({ isCompleted }: GuidanceEntry, { name, text }: EntryText): boolean {
+  if (name === 'scripture') return !isCompleted;
+  return name === 'title' || (name === 'userReflection' && isCompleted && text.length <= SHORT_REFLECTION);
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { typeWords } from '#strings/guidance/content.ts';
+import { historyWords } from '#strings/guidance/history.ts';
+import { StateBadge } from '../../../../components/text/state-badge.tsx';
+import { type HistoryFilter, isFiltered } from '../history-groups.ts';
+import classes from './history-summary.module.css';
+
+const words = historyWords;
+
+interface HistorySummaryProps {
+  filter: HistoryFilter;
+  /** How many entries match; null while the server is searching, or could not. */
+  results: number | null;
+  loaded: number;
+  /** Whether everything there is is loaded, so that there is nothing more to search. */
+  loadedAll: boolean;
+  /** Whether the results are the server's, out of all there is. */
+  everything: boolean;
+  hasMore: boolean;
+  failed: boolean;
+  onEverything: (everything: boolean) => void;
+  onClear: () => void;
+}
+
+/** What a search found and where it looked, with the way to look further and the way out. */
+export function HistorySummary({ filter, results, everything, ...props }: HistorySummaryProps) {
+  const filtered = isFiltered(filter);
+  const search = filter.search.trim();
+  const found =
+    results === null ? words.scope.searching : (props.hasMore ? words.showingFirst : words.showing)(results);
+  const scope = everything || props.loadedAll ? words.scope.whole : words.scope.loaded(props.loaded);
+  return (
+    <div className={classes.summary} data-filtered={filtered || undefined}>
+      <div role="status" className={classes.said}>
+        {filtered && !props.failed && <p className={classes.found}>{found}</p>}
+        {filtered && results !== null && <p className={classes.scope}>{scope}</p>}
+      </div>
+      {filtered && (
+        <div className={classes.row}>
+          {search && <StateBadge tone="quiet">{words.words(search)}</StateBadge>}
+          {filter.type !== 'all' && <StateBadge tone="quiet">{typeWords[filter.type]}</StateBadge>}
+          <span className={classes.acts}>
+            {(everything || (!props.loadedAll && results !== 0)) && (
+              <Button variant="light" size="sm" onClick={() => props.onEverything(!everything)}>
+                {everything ? words.onlyLoaded : words.everything}
+              </Button>
+            )}
+            <Button variant="subtle" size="sm" onClick={props.onClear}>
+              {words.clear}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

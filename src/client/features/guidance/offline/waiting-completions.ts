@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import type { WaitingCompletion } from '../../../lib/offline/offline-store.ts';
+import { readUserId } from '../../../lib/session/session.ts';
+
+const LOCK = 'hesed-completions';
+const QUEUE_MS = 5_000;
+
+// The background brings it along soon after the first screen; until then nobody asks for it.
+const openStore = () => import('../../../lib/offline/offline-store.ts');
+
+const watchers = new Set<() => void>();
+let waiting: readonly WaitingCompletion[] = [];
+
+function setWaiting(next: readonly WaitingCompletion[]): void {
+  waiting = next;
+  for (const watch of [...watchers]) watch();
+}
+
+/** The completions that wait to be sent, as far as they are found by now. */
+export const getWaiting = (): readonly WaitingCompletion[] => waiting;
+
+/** Calls back when others wait than before; gives how to stop. */
+export function watchWaiting(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
+}
+
+/** The completions that wait to be sent. */
+export function useWaitingCompletions(): readonly WaitingCompletion[] {
+  return useSyncExternalStore(watchWaiting, getWaiting, getWaiting);
+}
+
+/** Finds what waits to be sent, from an earlier visit too. */
+export async function loadWaiting(userId: number): Promise<readonly WaitingCompletion[]> {
+  const { readKept } = await openStore();
+  const found = await readKept('completions', userId);
+  // Whoever has left meanwhile is not counted for who comes next.
+  if (readUserId() === userId) setWaiting(found);
+  return found;
+}
+
+/** The member has left this screen; what waits for their return stays where it is kept. */
+export function leaveWaiting(): void {
+  setWaiting([]);
+}
+
+/**
+ * Keeps a completion until it can be sent.
+ * @throws when the browser refuses storage.
+ */
+export async function keepForLater(completion: WaitingCompletion): Promise<void> {
+  const { keep } = await openStore();
+  await keep('completions', completion);
+  setWaiting([...waiting.filter(({ entryId }) => entryId !== completion.entryId), completion]);
+}
+
+/** What became of sending one completion. */
+export interface Sending {
+  send(completion: WaitingCompletion): Promise<unknown>;
+  onSent(completion: WaitingCompletion): void;
+  /** The server would not have it; it will not be tried again. */
+  onRefused(completion: WaitingCompletion): void;
+}
+
+/**
+ * Sends what waits, one after the other, in one tab at a time; what the server took twice it has once (decisions.md
+ * D13). Gives what cannot be sent yet and goes on waiting.
+ * @param queue whether another tab that is sending is waited for, rather than left to do it.
+ */
+export async function sendWaiting(
+  userId: number,
+  sending: Sending,
+  queue = false,
+): Promise<readonly WaitingCompletion[]> {
+  const { drop, readKept } = await openStore();
+  await inOneTab(queue, async () => {
+    for (const completion of await readKept('completions', userId)) {
+      const outcome = await sending.send(completion).then(
+        () => 'sent' as const,
+        (error: unknown) => (isForGood(readServerError(error).status) ? ('refused' as const) : ('later' as const)),
+      );
+      if (outcome === 'later') break;
+      await drop('completions', userId, completion.entryId);
+      if (outcome === 'sent') sending.onSent(completion);
+      else sending.onRefused(completion);
+    }
+  });
+  return loadWaiting(userId);
+}
+
+/** Whether a refusal stands however often it is asked; a session that is over, or a busy server, may pass. */
+function isForGood(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429;
+}
+
+async function inOneTab(queue: boolean, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  const turn: LockOptions = queue ? { signal: AbortSignal.timeout(QUEUE_MS) } : { ifAvailable: true };
+  await navigator.locks
+    .request(LOCK, turn, async (lock) => {
+      if (lock) await work();
+    })
+    .catch((error: unknown) => {
+      // The other tab waits for the server itself.
+      if (!turn.signal?.aborted) throw error;
+    });
+}

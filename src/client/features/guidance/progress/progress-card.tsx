@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { streakWords } from '#strings/guidance/streak.ts';
+import { locale } from '#strings/locale.ts';
+import type { Dashboard, StreakDay } from '../../../../shared/guidance.ts';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
+import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
+import classes from './progress-card.module.css';
+
+const words = streakWords;
+
+/** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
+export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
+  return (
+    <section aria-labelledby="progress">
+      <VisuallyHidden>
+        <h2 id="progress">{words.title}</h2>
+      </VisuallyHidden>
+      <Figures stats={stats} />
+      <Week days={stats.week} />
+    </section>
+  );
+}
+
+/** The two numbers of a member's progress (product.md §2). */
+export function Figures({ stats }: { stats: Pick<Dashboard['stats'], 'streakDays' | 'completedLessons'> }) {
+  return (
+    <dl className={classes.figures}>
+      <Figure label={words.dayStreak} value={stats.streakDays} />
+      <Figure label={words.lessons} value={stats.completedLessons} />
+    </dl>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  const first = useRef(value);
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    if (value !== first.current) setMoved(true);
+  }, [value]);
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {/* Keyed, so that a figure that has changed arrives once; the first one simply stands there. */}
+        <span key={value} data-moved={moved || undefined}>
+          {value.toLocaleString(locale.dates)}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Week({ days }: { days: StreakDay[] }) {
+  const grace = days.find(({ state }) => state === 'grace');
+  const open = days.some(({ state }) => state === 'open');
+  const note = grace ? words.byGrace(formatShortWeekday(grace.localDate)) : open ? words.stillOpen : null;
+  return (
+    <div className={classes.week}>
+      <ol className={classes.days} aria-label={words.week}>
+        {days.map(({ localDate, state }) => {
+          const weekday = formatWeekday(localDate);
+          return (
+            <li key={localDate} className={classes.day} data-state={state}>
+              <span aria-hidden>{formatWeekdayLetter(localDate)}</span>
+              <VisuallyHidden>{words.day(weekday, words.states[state])}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ol>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { progressWords } from '#strings/guidance/progress.ts';
+import { streakWords } from '#strings/guidance/streak.ts';
+import type { ProgressDay } from '../../../../shared/guidance.ts';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
+import {
+  formatDay,
+  formatLongDate,
+  formatShortMonth,
+  formatWeekday,
+  formatWeekdayLetter,
+} from '../../../lib/time/dates.ts';
+import classes from './year-map.module.css';
+import { intensityOf, layOutYear, moveBy, type YearWeek } from './year-weeks.ts';
+
+const words = progressWords;
+
+/**
+ * A year of days, one square each: two tables for who listens, with one stop for the keyboard, in which the arrow keys
+ * go from day to day (decisions.md D15).
+ */
+export function YearMap({ days: year }: { days: ProgressDay[] }) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState<ProgressDay | null>(null);
+  const rows = useMemo(() => layOutYear(year), [year]);
+  const days = useMemo(() => rows.flat().flatMap((week) => week.days), [rows]);
+  const map = useRef<HTMLDivElement>(null);
+  const stop = chosen ?? days.at(-1);
+  const kept = days.filter(({ state }) => state === 'kept').length;
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const by = moveBy(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const from = days.findIndex(({ localDate }) => localDate === stop?.localDate);
+    const to = by === null ? undefined : days[Math.min(days.length - 1, Math.max(0, from + by))];
+    if (!to) return;
+    event.preventDefault();
+    setChosen(to);
+    map.current?.querySelector<HTMLElement>(`[data-date="${to.localDate}"]`)?.focus();
+  };
+  // The squares are small; a finger may slide over them.
+  const choose = ({ target, buttons, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'mouse' && buttons === 0) return;
+    const date = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
+    const day = days.find(({ localDate }) => localDate === date);
+    if (day) setChosen(day);
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h3 id={titleId} className={classes.heading}>
+          {words.year.title}
+        </h3>
+        <span className={classes.kept}>{words.year.kept(kept)}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the squares in it are what is pressed and focused */}
+      <div ref={map} className={classes.map} onKeyDown={move} onPointerDown={choose} onPointerOver={choose}>
+        {rows.map((weeks) => (
+          <Weeks key={weeks[0]?.monday} weeks={weeks} stop={stop?.localDate} chosen={chosen?.localDate} />
+        ))}
+      </div>
+      <p className={classes.chosen}>{chosen ? describeDay(chosen) : words.year.hint}</p>
+      <Legend />
+    </section>
+  );
+}
+
+interface WeeksProps {
+  weeks: YearWeek[];
+  /** The day the keyboard comes to. */
+  stop: string | undefined;
+  chosen: string | undefined;
+}
+
+function Weeks({ weeks, stop, chosen }: WeeksProps) {
+  const first = weeks[0];
+  const last = weeks.at(-1)?.days.at(-1);
+  if (!first || !last) return null;
+  const weekdays = weeks.find(({ days }) => days.length === 7)?.days ?? first.days;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys go through
+    <table role="grid" aria-readonly className={classes.weeks}>
+      <caption className={classes.unseen}>
+        {words.year.caption(formatLongDate(first.monday), formatLongDate(last.localDate))}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {weeks.map(({ monday, days, startsMonth }) => (
+            <th key={monday} scope="col" className={classes.month}>
+              <VisuallyHidden>{words.year.weekOf(formatLongDate(monday))}</VisuallyHidden>
+              {startsMonth && <span aria-hidden>{formatShortMonth(days.at(-1)?.localDate ?? monday)}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weekdays.map(({ localDate: weekday }, index) => (
+          <tr key={weekday}>
+            <th scope="row" className={classes.weekday}>
+              <VisuallyHidden>{formatWeekday(weekday)}</VisuallyHidden>
+              <span aria-hidden>{index % 2 === 0 && formatWeekdayLetter(weekday)}</span>
+            </th>
+            {weeks.map(({ monday, days }) => (
+              <Square key={monday} day={days[index]} stop={stop} chosen={chosen} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Square({ day, stop, chosen }: { day: ProgressDay | undefined } & Omit<WeeksProps, 'weeks'>) {
+  if (!day) return <td />;
+  return (
+    <td
+      aria-label={describeDay(day)}
+      tabIndex={day.localDate === stop ? 0 : -1}
+      className={classes.day}
+      data-date={day.localDate}
+    >
+      <span
+        className={classes.square}
+        data-state={day.state}
+        data-intensity={intensityOf(day.entries)}
+        data-chosen={day.localDate === chosen || undefined}
+      />
+    </td>
+  );
+}
+
+function describeDay({ localDate, state, entries }: ProgressDay): string {
+  const date = formatDay(localDate);
+  return state === 'kept' ? words.year.keptDay(date, entries) : words.year.day(date, streakWords.states[state]);
+}
+
+function Legend() {
+  return (
+    <ul className={classes.legend} aria-hidden>
+      <li>
+        {([1, 2, 3] as const).map((intensity) => (
+          <span key={intensity} className={classes.square} data-state="kept" data-intensity={intensity} />
+        ))}
+        {words.year.legend.kept}
+      </li>
+      {(['grace', 'missed', 'neutral'] as const).map((state) => (
+        <li key={state}>
+          <span className={classes.square} data-state={state} />
+          {words.year.legend[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { pauseWords } from '#strings/schedule/pause.ts';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { PauseForm } from './pause-form.tsx';
+import classes from './pause-part.module.css';
+import { Resting } from './resting.tsx';
+
+const words = pauseWords;
+
+/** A time without guidance: beginning one, and ending it. */
+export default function PausePart() {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.schedule.pauses.view.useQuery({ userId: account.id });
+  return (
+    <SectionCard id="pause" title={words.title} intro={words.intro}>
+      <div className={classes.body}>
+        {data ? (
+          data.pausedUntil ? (
+            <Resting until={data.pausedUntil} />
+          ) : (
+            <PauseForm />
+          )
+        ) : error ? (
+          <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
+        ) : (
+          <Bones heights={[6.75, 3]} />
+        )}
+      </div>
+    </SectionCard>
+  );
+}

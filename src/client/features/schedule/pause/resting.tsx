@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { pauseWords } from '#strings/schedule/pause.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { useMemberZone } from '../zone/use-member-zone.ts';
+import { PauseForm } from './pause-form.tsx';
+import classes from './pause-part.module.css';
+import { usePause } from './use-pause.ts';
+
+const words = pauseWords;
+
+/** That guidance rests, until when, and the ways out of it. */
+export function Resting({ until }: { until: Date }) {
+  const zone = useMemberZone();
+  const [moving, setMoving] = useState(false);
+  const pause = usePause();
+  return (
+    <div className={classes.resting}>
+      <div>
+        <p className={classes.until}>{words.resting(formatDay(localDateOf(until, zone)))}</p>
+        <p className={classes.about}>{words.restingAbout}</p>
+      </div>
+      {moving ? (
+        <PauseForm onClose={() => setMoving(false)} />
+      ) : (
+        <div className={classes.buttons}>
+          <ActionButton off={pause.ending} onClick={pause.end}>
+            {pause.ending ? words.resuming : words.resume}
+          </ActionButton>
+          <ActionButton variant="subtle" off={pause.ending} onClick={() => setMoving(true)}>
+            {words.change}
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../../shared/schedule/schedule-limits.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import classes from './copy-day.module.css';
+
+const words = scheduleLaterWords.copy;
+
+interface CopyDayProps {
+  from: DayOfWeek;
+  onCancel: () => void;
+  onCopy: (to: DayOfWeek[]) => void;
+}
+
+/** Gives one day's times to others. */
+export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
+  const [to, setTo] = useState<DayOfWeek[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  const others = DAYS_OF_WEEK.filter((day) => day !== from);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is an extra way to do what Cancel does
+    <div
+      ref={panel}
+      className={classes.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <ChoiceGroup legend={words.legend(scheduleWords.days[from])} layout="chips" about={words.about}>
+        {others.map((day) => (
+          <Choice
+            key={day}
+            type="checkbox"
+            name={`copy-${from}`}
+            checked={to.includes(day)}
+            onChange={(on) => setTo(others.filter((other) => (other === day ? on : to.includes(other))))}
+            label={scheduleWords.days[day]}
+          />
+        ))}
+      </ChoiceGroup>
+      <div className={classes.actions}>
+        <ActionButton variant="light" off={to.length === 0} onClick={() => onCopy(to)}>
+          {words.apply(to.length)}
+        </ActionButton>
+        <Button variant="subtle" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { whatComes, whenItComes } from '../../guidance/dashboard/next-words.ts';
+import classes from './next-arrival.module.css';
+
+const words = scheduleWords;
+
+export interface Arrival {
+  contentType: ContentType;
+  scheduledTime: Date;
+}
+
+interface NextArrivalProps {
+  next: Arrival;
+  timeZone: string;
+  /** Whether the week on the screen is another one than this comes from. */
+  asSaved: boolean;
+}
+
+/** What comes next, by the week as it is saved. */
+export function NextArrival({ next, timeZone, asSaved }: NextArrivalProps) {
+  const now = useNow();
+  return (
+    <>
+      {' '}
+      {asSaved ? words.nextAsSaved : words.next}{' '}
+      <strong className={classes.next}>
+        {words.nextIs(whatComes(next.contentType), whenItComes(next.scheduledTime, now, timeZone))}
+      </strong>
+    </>
+  );
+}

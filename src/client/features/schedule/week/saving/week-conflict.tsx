@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { typeWords } from '#strings/guidance/content.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
+import type { ScheduleDay } from '../../../../../shared/schedule.ts';
+import { ChangedElsewhere } from '../../../../components/forms/changed-elsewhere.tsx';
+import { formatClock, formatZone } from '../../../../lib/time/dates.ts';
+import type { SavedWeek, ScheduleDraft } from '../schedule-values.ts';
+import { sortSlots } from '../slots.ts';
+import { findCollisions } from './week-edits.ts';
+
+interface WeekConflictProps {
+  present: SavedWeek;
+  draft: ScheduleDraft;
+  saving: boolean;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** Shows the days and the zone that were changed here and elsewhere, as they are and as they were chosen here. */
+export function WeekConflict({ present, draft, saving, onKeep, onTake }: WeekConflictProps) {
+  const collisions = useMemo(() => {
+    const { days, zone } = findCollisions(present, draft);
+    return [
+      ...days.map((index) => ({
+        name: scheduleWords.days[(present.scheduleData[index] as ScheduleDay).dayOfWeek],
+        theirs: describeDay(present.scheduleData[index] as ScheduleDay),
+        mine: describeDay(draft.values.scheduleData[index] as ScheduleDay),
+      })),
+      ...(zone
+        ? [
+            {
+              name: scheduleLaterWords.zone.label,
+              theirs: formatZone(present.timezone),
+              mine: formatZone(draft.values.timezone),
+            },
+          ]
+        : []),
+    ];
+  }, [present, draft]);
+  return <ChangedElsewhere collisions={collisions} saving={saving} onKeep={onKeep} onTake={onTake} />;
+}
+
+function describeDay({ enabled, timeSlots }: ScheduleDay): string {
+  if (!enabled) return scheduleWords.restDay;
+  if (timeSlots.length === 0) return scheduleWords.noTimes;
+  return sortSlots(timeSlots)
+    .map((slot) => `${formatClock(slot)} ${typeWords[slot.type]}`)
+    .join(', ');
+}

@@ -1,0 +1,143 @@
+import { IconCopy, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
+import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
+import type { ClockTime } from '../../../../shared/slot-time.ts';
+import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
+import classes from './schedule-day.module.css';
+import { SlotRow } from './slot-row.tsx';
+import { nextFreeSlot, switchDay } from './slots.ts';
+
+const words = scheduleWords;
+
+// Behind a button.
+const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), { missing: missingHere });
+
+interface ScheduleDayRowProps {
+  day: ScheduleDay;
+  times: ClockTime[];
+  /** The day's place in the contract, for what is wrong with it. */
+  path: string;
+  problems: Record<string, string>;
+  /** Whether the week on the screen is not saved. */
+  dirty: boolean;
+  onChange: (day: ScheduleDay) => void;
+  onCopy: (to: DayOfWeek[]) => void;
+}
+
+/** One day: whether it brings guidance, and when. */
+export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, onCopy }: ScheduleDayRowProps) {
+  const [copying, setCopying] = useState(false);
+  const [copied, setCopied] = useState('');
+  const name = words.days[day.dayOfWeek];
+  const addId = `add-${day.dayOfWeek}`;
+  const copyId = `copy-${day.dayOfWeek}`;
+  const timeId = (index: number) => `time-${day.dayOfWeek}-${index}`;
+  const full = day.timeSlots.length >= MAX_SLOTS_PER_DAY;
+
+  /** Changes the times, and puts focus where the member goes on. */
+  const setSlots = (timeSlots: TimeSlot[], focusId?: string) => {
+    flushSync(() => onChange({ ...day, timeSlots }));
+    if (focusId) document.getElementById(focusId)?.focus();
+  };
+  const addSlot = () => {
+    const slot = nextFreeSlot(day.timeSlots);
+    if (slot) setSlots([...day.timeSlots, slot], timeId(day.timeSlots.length));
+  };
+  const closeCopy = () => {
+    flushSync(() => setCopying(false));
+    document.getElementById(copyId)?.focus();
+  };
+
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the switch is it already */}
+      <div role="group" aria-label={name} className={classes.day}>
+        <NamedSwitch
+          name={name}
+          checked={day.enabled}
+          onChange={(checked) => {
+            setCopying(false);
+            onChange(switchDay(day, checked));
+          }}
+        />
+        {day.enabled ? (
+          <div className={classes.times}>
+            {day.timeSlots.length === 0 && <p className={classes.none}>{words.noTimes}</p>}
+            {day.timeSlots.map((slot, index) => (
+              <SlotRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place until it is saved
+                key={index}
+                slot={slot}
+                place={index + 1}
+                day={name}
+                times={times}
+                timeId={timeId(index)}
+                path={`${path}.timeSlots.${index}`}
+                problem={problems[`${path}.timeSlots.${index}`]}
+                onChange={(changed) => setSlots(day.timeSlots.map((other, at) => (at === index ? changed : other)))}
+                onDelete={() =>
+                  setSlots(
+                    day.timeSlots.filter((_, at) => at !== index),
+                    addId,
+                  )
+                }
+              />
+            ))}
+          </div>
+        ) : (
+          <p className={classes.none}>{words.restDay}</p>
+        )}
+        {day.enabled && (
+          <div className={classes.actions}>
+            {full ? (
+              <p className={classes.full}>{words.maximum}</p>
+            ) : (
+              <button type="button" id={addId} className={classes.action} onClick={addSlot}>
+                <IconPlus aria-hidden size={18} />
+                {words.addTime}
+              </button>
+            )}
+            {day.timeSlots.length > 0 && (
+              <button
+                type="button"
+                id={copyId}
+                className={classes.action}
+                aria-expanded={copying}
+                aria-label={words.copy.openOf(name)}
+                title={words.copy.openOf(name)}
+                onPointerEnter={() => void CopyDay.preload()}
+                onFocus={() => void CopyDay.preload()}
+                onClick={() => {
+                  setCopied('');
+                  setCopying(!copying);
+                }}
+              >
+                <IconCopy aria-hidden size={18} stroke={1.7} />
+                <span className={classes.copyWord}>{words.copy.open}</span>
+              </button>
+            )}
+          </div>
+        )}
+        {copying && (
+          <CopyDay
+            from={day.dayOfWeek}
+            onCancel={closeCopy}
+            onCopy={(to) => {
+              onCopy(to);
+              setCopied(words.copy.done(to.length));
+              closeCopy();
+            }}
+          />
+        )}
+        <p role="status" className={classes.copied}>
+          {dirty && copied}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { DAYS_OF_WEEK, defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
+import type { TimeSlot } from '../../../../shared/schedule.ts';
+import { parseDraft } from '../../../lib/forms/draft.ts';
+import { sameSchedule, scheduleDraft, toScheduleValues } from './schedule-values.ts';
+
+const slot = (hour: number, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute: 0, type });
+const fromServer = (timezone: string, timeSlots: TimeSlot[] = []) =>
+  defaultWeek().map((day) => ({ ...day, timezone, timeSlots: day.dayOfWeek === 'monday' ? timeSlots : [] }));
+
+describe('the schedule on the screen', () => {
+  it('is the server’s, in the order of the week and of the day, and can be sent back as it is', () => {
+    const values = toScheduleValues(fromServer('Europe/London', [slot(20), slot(8)]).reverse(), 'UTC');
+    expect(values.scheduleData.map((day) => day.dayOfWeek)).toEqual([...DAYS_OF_WEEK]);
+    expect(values.scheduleData[0]).toEqual({ dayOfWeek: 'monday', enabled: true, timeSlots: [slot(8), slot(20)] });
+    expect(values.timezone).toBe('Europe/London');
+  });
+
+  it('is the default week where the server has no days', () => {
+    expect(toScheduleValues([], 'Asia/Tokyo')).toEqual({
+      scheduleData: defaultWeek(),
+      timezone: 'Asia/Tokyo',
+      storedZone: 'UTC',
+    });
+  });
+
+  it('takes the browser’s zone only where no time stands in another', () => {
+    expect(toScheduleValues(fromServer('UTC'), 'Asia/Tokyo').timezone).toBe('Asia/Tokyo');
+    expect(toScheduleValues(fromServer('UTC', [slot(8)]), 'Asia/Tokyo').timezone).toBe('UTC');
+    expect(toScheduleValues(fromServer('Europe/London'), 'Asia/Tokyo').timezone).toBe('Europe/London');
+  });
+});
+
+describe('what is not saved yet', () => {
+  const saved = toScheduleValues(fromServer('UTC', [slot(8), slot(20)]), 'UTC');
+
+  it('is any day, time, type or zone that differs, and never the order of adding', () => {
+    const change = (timeSlots: TimeSlot[], enabled = true) => ({
+      ...saved,
+      scheduleData: saved.scheduleData.map((day, index) => (index === 0 ? { ...day, enabled, timeSlots } : day)),
+    });
+    expect(sameSchedule(saved, change([slot(20), slot(8)]))).toBe(true);
+    expect(sameSchedule(saved, change([slot(8), slot(20, 'do')]))).toBe(false);
+    expect(sameSchedule(saved, change([slot(8), slot(21)]))).toBe(false);
+    expect(sameSchedule(saved, change([slot(8), slot(20)], false))).toBe(false);
+    expect(sameSchedule(saved, { ...saved, timezone: 'Europe/London' })).toBe(false);
+  });
+
+  it('survives a reload, two equal times and all', () => {
+    const values = {
+      ...saved,
+      scheduleData: saved.scheduleData.map((day) => ({ ...day, timeSlots: [slot(8), slot(8)] })),
+    };
+    const draft = { values, base: saved };
+    expect(parseDraft(scheduleDraft, JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it('is ignored where this screen did not write it', () => {
+    for (const stored of [null, '', '{', 'null', '{"timezone":"UTC","scheduleData":[]}', JSON.stringify(saved)])
+      expect(parseDraft(scheduleDraft, stored)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { typeWords } from '#strings/guidance/content.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
+import type { TimeSlot } from '../../../../shared/schedule.ts';
+import type { ClockTime } from '../../../../shared/slot-time.ts';
+import { formatClock } from '../../../lib/time/dates.ts';
+import { useTimeTypeahead } from '../../../lib/time/time-typeahead.ts';
+import { TypeIcon } from '../../guidance/entry/content-type.tsx';
+import classes from './slot-row.module.css';
+import { minuteOfDay } from './slots.ts';
+
+const words = scheduleWords;
+
+interface SlotRowProps {
+  slot: TimeSlot;
+  /** Which of the day's times it is, counted from 1. */
+  place: number;
+  day: string;
+  times: ClockTime[];
+  timeId: string;
+  path: string;
+  problem: string | undefined;
+  onChange: (slot: TimeSlot) => void;
+  onDelete: () => void;
+}
+
+/** One time of a day: when, what, and away with it; what is wrong with it stands right below. */
+export function SlotRow({ slot, place, day, times, timeId, path, problem, onChange, onDelete }: SlotRowProps) {
+  const problemId = useId();
+  const labels = times.map(formatClock);
+  const choose = (minutes: number) => onChange({ ...slot, hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  const typeahead = useTimeTypeahead(labels, (index) => {
+    const time = times[index];
+    if (time) choose(minuteOfDay(time));
+  });
+  return (
+    <div>
+      <div className={classes.slot} data-problem={problem ? true : undefined}>
+        <div className={classes.time}>
+          <select
+            id={timeId}
+            aria-label={words.time(day, place)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? problemId : undefined}
+            data-path={`schedule-${path}`}
+            value={minuteOfDay(slot)}
+            onKeyDown={typeahead}
+            onChange={(event) => choose(Number(event.currentTarget.value))}
+          >
+            {times.map((time, index) => (
+              <option key={minuteOfDay(time)} value={minuteOfDay(time)}>
+                {labels[index]}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown aria-hidden size={16} className={classes.chevron} />
+        </div>
+        <div className={classes.type} data-type={slot.type}>
+          <TypeIcon type={slot.type} />
+          <select
+            aria-label={words.type(day, place)}
+            value={slot.type}
+            onChange={(event) => onChange({ ...slot, type: event.currentTarget.value as ContentType })}
+          >
+            {CONTENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {typeWords[type]}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown aria-hidden size={16} className={classes.chevron} />
+        </div>
+        <button
+          type="button"
+          className={classes.delete}
+          aria-label={words.deleteSlot(formatClock(slot), day)}
+          onClick={onDelete}
+        >
+          <IconX aria-hidden size={18} />
+        </button>
+      </div>
+      {problem && (
+        <p id={problemId} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../../shared/schedule/schedule-limits.ts';
+import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
+import type { ClockTime } from '../../../../shared/slot-time.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/** A time of day in minutes since midnight. */
+export const minuteOfDay = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
+
+const clockAt = (minutes: number): ClockTime => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+
+/** Slots, earliest first. */
+export function sortSlots(slots: readonly TimeSlot[]): TimeSlot[] {
+  return [...slots].sort((a, b) => minuteOfDay(a) - minuteOfDay(b));
+}
+
+/** What Add Time adds: 9:00 prayer, or the next free half hour; null where the day is full (product.md §9). */
+export function nextFreeSlot(slots: readonly TimeSlot[]): TimeSlot | null {
+  if (slots.length >= MAX_SLOTS_PER_DAY) return null;
+  const taken = new Set(slots.map(minuteOfDay));
+  let minutes = minuteOfDay(NEW_SLOT);
+  while (taken.has(minutes)) minutes = (minutes + SLOT_STEP_MINUTES) % DAY_MINUTES;
+  return { ...NEW_SLOT, ...clockAt(minutes) };
+}
+
+/** The slots, by their place, that stand at the time of an earlier one on the same day. */
+export function findConflicts(slots: readonly TimeSlot[]): number[] {
+  const minutes = slots.map(minuteOfDay);
+  return minutes.flatMap((minute, index) => (minutes.indexOf(minute) < index ? [index] : []));
+}
+
+/** The times on offer: every half hour, and what a member has besides, all in the order of the day. */
+export function timesOnOffer(besides: readonly ClockTime[]): ClockTime[] {
+  const steps = Array.from({ length: DAY_MINUTES / SLOT_STEP_MINUTES }, (_, index) => index * SLOT_STEP_MINUTES);
+  const all = new Set([...steps, ...besides.map(minuteOfDay)]);
+  return [...all].sort((a, b) => a - b).map(clockAt);
+}
+
+/**
+ * A day switched on or off. A day that is on and has no time would bring nothing, so switching it on adds the first one,
+ * and switching it off takes that one away again. What is off shows no times, so a repeated one cannot stay behind to be
+ * refused unseen.
+ */
+export function switchDay(day: ScheduleDay, enabled: boolean): ScheduleDay {
+  if (enabled) return { ...day, enabled, timeSlots: day.timeSlots.length ? day.timeSlots : [{ ...NEW_SLOT }] };
+  const repeated = findConflicts(day.timeSlots);
+  const timeSlots = day.timeSlots.filter((_, index) => !repeated.includes(index));
+  return { ...day, enabled, timeSlots: isNewSlotAlone(timeSlots) ? [] : timeSlots };
+}
+
+function isNewSlotAlone([slot, ...others]: readonly TimeSlot[]): boolean {
+  if (slot === undefined || others.length > 0) return false;
+  return minuteOfDay(slot) === minuteOfDay(NEW_SLOT) && slot.type === NEW_SLOT.type;
+}
+
+/** A week in which some days have one day's times, and are on. */
+export function copyDay(week: readonly ScheduleDay[], from: ScheduleDay, to: readonly string[]): ScheduleDay[] {
+  return week.map((day) =>
+    to.includes(day.dayOfWeek)
+      ? { ...day, enabled: true, timeSlots: from.timeSlots.map((slot) => ({ ...slot })) }
+      : day,
+  );
+}

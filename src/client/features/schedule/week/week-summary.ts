@@ -1,0 +1,91 @@
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
+import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
+import type { ScheduleDay } from '../../../../shared/schedule.ts';
+import { sortSlots } from './slots.ts';
+
+const words = scheduleWords.summary;
+
+type PartOfDay = keyof typeof words.parts.one;
+
+// Past this many parts a sentence is no longer read as one.
+const MOST_PARTS = 5;
+
+/** What a week holds, in a sentence; days that are off say nothing. */
+export function summariseWeek(week: readonly ScheduleDay[]): string {
+  const on = week.filter((day) => day.enabled && day.timeSlots.length > 0);
+  const count = on.reduce((sum, day) => sum + day.timeSlots.length, 0);
+  if (count === 0) return words.none;
+  const times = count === 1 ? words.once : count === 2 ? words.twice : words.times(inWords(count));
+  const types = CONTENT_TYPES.map((type) => ({ type, parts: partsOfType(on, type) })).filter(
+    ({ parts }) => parts.length,
+  );
+  if (types.flatMap(({ parts }) => parts).length > MOST_PARTS)
+    return words.whole(times, words.overview(inWords(on.length), list(types.map(({ type }) => words.many[type]))));
+  const told = types.map(({ type, parts: [first, ...others] }) => {
+    const name = first?.single && others.length === 0 ? words.one[type] : words.many[type];
+    return `${name} ${list([first, ...others].map((part) => part?.when ?? ''))}`;
+  });
+  return words.whole(times, told.join(words.comma));
+}
+
+interface Part {
+  /** `on weekday mornings`. */
+  when: string;
+  single: boolean;
+}
+
+/** When a week holds one type: a part for each set of days. */
+function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
+  const daysByPart = new Map<PartOfDay, number[]>();
+  for (const day of on)
+    for (const slot of sortSlots(day.timeSlots)) {
+      if (slot.type !== type) continue;
+      const part = partOfDay(slot.hour);
+      daysByPart.set(part, [...(daysByPart.get(part) ?? []), DAYS_OF_WEEK.indexOf(day.dayOfWeek)]);
+    }
+  // Mornings and evenings of the same days are said in one breath.
+  const partsByDays = new Map<string, PartOfDay[]>();
+  for (const part of Object.keys(words.parts.one) as PartOfDay[]) {
+    const days = daysByPart.get(part)?.join();
+    if (days) partsByDays.set(days, [...(partsByDays.get(days) ?? []), part]);
+  }
+  return [...partsByDays].map(([key, parts]) => {
+    const slots = key.split(',').map(Number);
+    // Two of them on one morning are counted in the total, and their day is named once.
+    return { when: describeDays([...new Set(slots)], parts), single: slots.length === 1 && parts.length === 1 };
+  });
+}
+
+function describeDays(days: number[], parts: PartOfDay[]): string {
+  const one = list(parts.map((part) => words.parts.one[part]));
+  const many = list(parts.map((part) => words.parts.many[part]));
+  const names = (indices: number[]) => list(indices.map((index) => scheduleWords.days[dayAt(index)]));
+  const missing = DAYS_OF_WEEK.map((_, index) => index).filter((index) => !days.includes(index));
+  if (missing.length === 0) return words.every(one);
+  if (days.join() === '0,1,2,3,4') return words.weekdays(many);
+  if (days.join() === '5,6') return words.weekends(many);
+  if (missing.length <= 2) return words.everyExcept(one, names(missing));
+  return words.onDays(names(days), days.length === 1 ? one : many);
+}
+
+function dayAt(index: number) {
+  return DAYS_OF_WEEK[index] ?? 'monday';
+}
+
+/** The part of the day an hour (0–23) belongs to, as it is named in a schedule: 3 AM is still "in the morning". */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour < 12) return 'morning';
+  if (hour < 17) return 'afternoon';
+  return hour < 21 ? 'evening' : 'night';
+}
+
+function list(items: string[]): string {
+  const [last, ...others] = [...items].reverse();
+  return others.length > 0 ? others.reverse().join(words.comma) + words.and + last : (last ?? '');
+}
+
+function inWords(count: number): string {
+  return words.numbers[count] ?? String(count);
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { appWords } from '#strings/app.ts';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
+import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
+import classes from './weekly-schedule.module.css';
+
+const words = scheduleWords;
+
+/** The week a member receives guidance in, once it is known. */
+export function WeeklySchedule() {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.schedule.get.useQuery({ userId: account.id });
+  const { data: coming } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
+  const takenOver = useTakenOver();
+  const zone = takenOver ? browserTimeZone() : 'UTC';
+  const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
+  // What only the browser knows, a draft or its zone for a week without times, begins the form anew.
+  const [begun, setBegun] = useState({ takenOver: false, anew: false });
+  if (begun.takenOver !== takenOver) {
+    const ownZone = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
+    setBegun({ takenOver, anew: ownZone || scheduleDrafts.read(account.id) !== null });
+  }
+  return (
+    <SectionCard id="weekly-schedule" title={words.title}>
+      {saved ? (
+        <ScheduleForm key={String(begun.anew)} saved={saved} next={coming?.upcoming[0] ?? null} />
+      ) : error ? (
+        <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </SectionCard>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
+      <span className={classes.line} />
+      <span className={classes.line} data-short />
+      <ul className={classes.days} aria-hidden>
+        {DAYS_OF_WEEK.map((day) => (
+          <li key={day} className={classes.boneRow}>
+            <span className={classes.boneSwitch} />
+            <span className={classes.boneSlot} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

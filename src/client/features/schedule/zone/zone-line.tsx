@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { formatTime, formatZone } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import classes from './zone-line.module.css';
+
+const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {
+  loading: () => <div className={classes.loading} />,
+  missing: missingHere,
+});
+const words = scheduleWords.zone;
+
+interface ZoneLineProps {
+  value: string;
+  error: string | undefined;
+  onChange: (timezone: string) => void;
+}
+
+/** Where the times are meant, what time it is there, and a way to change it. */
+export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
+  const [choosing, setChoosing] = useState(false);
+  const now = useNow();
+  const takenOver = useTakenOver();
+  const device = takenOver ? browserTimeZone() : value;
+  const close = () => {
+    flushSync(() => setChoosing(false));
+    document.getElementById('change-zone')?.focus();
+  };
+  return (
+    <div className={classes.zone}>
+      <p className={classes.line}>
+        {words.line(formatZone(value), timeIn(value, now))}{' '}
+        {!choosing && (
+          <button type="button" id="change-zone" className={classes.link} onClick={() => setChoosing(true)}>
+            {words.change}
+          </button>
+        )}
+      </p>
+      {!choosing && device !== value && (
+        <p className={classes.line}>
+          {words.deviceDiffers(formatZone(device))}{' '}
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => {
+              flushSync(() => onChange(device));
+              document.getElementById('change-zone')?.focus();
+            }}
+          >
+            {words.use(formatZone(device))}
+          </button>
+        </p>
+      )}
+      {choosing && (
+        <ZoneChoice
+          current={value}
+          now={now}
+          onClose={close}
+          onChoose={(timezone) => {
+            onChange(timezone);
+            close();
+          }}
+        />
+      )}
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+// A zone out of a draft or from the server may be one this browser does not know.
+function timeIn(timeZone: string, now: Date): string {
+  try {
+    return formatTime(now, timeZone);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { settingsWords } from '#strings/settings.ts';
+import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
+import { LANGUAGES } from '../../lib/language.ts';
+
+interface BodyProps {
+  /** What stands in the place of the part until it is there. */
+  waiting: ReactNode;
+}
+
+/** One part of Settings: its anchor, what it is called, and how much room it will take. */
+export interface SettingsPart {
+  /** Also in links of mails and banners: `/settings#alerts`. */
+  id: string;
+  title: string;
+  Body: LazyPart<BodyProps>;
+  /** How tall it will stand, in rem: on a phone of 390 px, and in the column of 640. */
+  tall: readonly [phone: number, column: number];
+}
+
+const words = settingsWords;
+
+type LoadBody = () => Promise<{ default: (props: BodyProps) => ReactNode }>;
+
+function part(id: string, title: string, tall: SettingsPart['tall'], load: LoadBody): SettingsPart {
+  const Body = lazyPart<BodyProps>(load, {
+    loading: ({ waiting }) => waiting,
+    missing: (_props, onRetry) => (
+      <SectionCard id={id} title={title}>
+        <LoadFailed error={null} onRetry={onRetry} />
+      </SectionCard>
+    ),
+  });
+  return { id, title, Body, tall };
+}
+
+/** The parts below the week, in their order, each in a chunk of its own. */
+export const LATER_PARTS: readonly SettingsPart[] = [
+  part('alerts', words.alerts, [65, 50.5], async () => ({
+    default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
+  })),
+  part('pause', words.pause, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
+  ...(LANGUAGES.length > 1
+    ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
+    : []),
+  part('privacy', words.privacy, [32.5, 23.25], async () => ({
+    default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
+  })),
+  part('account', words.account, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),
+  part('safety', words.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
+  part('tokens', words.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
+  part('data', words.data, [32, 25.75], () => import('../auth/account/data-part.tsx')),
+];
+
+/** Every part, for the list of them. */
+export const ALL_PARTS: readonly Pick<SettingsPart, 'id' | 'title'>[] = [
+  { id: 'weekly-schedule', title: words.schedule },
+  ...LATER_PARTS,
+];
