@@ -1,0 +1,199 @@
+import { TOTP } from 'otpauth';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createInvitation } from '../../../server/domains/auth/invitations/service.ts';
+import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
+import { SYSTEM } from '../../../server/testing/members/members.ts';
+
+const NEW_PASSWORD = 'another long secret';
+
+const journeys = startJourneys();
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await openSignIn(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function lastMailTo(address: string): Promise<string> {
+  const mails = () => journeys.served.smtp.received.filter(({ to }) => to.includes(address));
+  await expect.poll(() => mails().length, { timeout: 5_000 }).toBeGreaterThan(0);
+  return mails().at(-1)?.email.text ?? '';
+}
+
+test('the printed link makes the first administrator, and no second one', { timeout: 30_000 }, async () => {
+  const { page, complaints } = await journeys.visitor();
+  const link = `${journeys.served.url}/setup?token=${journeys.served.site.setupToken}`;
+  await page.goto(link);
+  await page.getByLabel('Username').fill('Naomi');
+  await page.getByLabel('Email').fill('naomi@parish.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create the Administrator' }).click();
+  await page.getByRole('heading', { name: 'You now look after this site' }).waitFor();
+  await page.getByRole('link', { name: 'Go to Admin' }).click();
+  await page.waitForURL('**/admin');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Start Setup' }).click();
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Become the Administrator' }).click();
+  await page.getByText('This site already has an administrator.').waitFor();
+  // The browser itself reports the refusal.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('an invitation’s link opens the way in, once (decisions.md D6)', { timeout: 30_000 }, async () => {
+  const { site } = journeys.served;
+  site.env.REGISTRATION = 'invite';
+  const { page, complaints } = await journeys.visitor();
+  const { link } = await createInvitation(site, SYSTEM, { expiresInDays: 1 });
+  const join = async (name: string) => {
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel('Email').fill(`${name}@parish.example`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Join' }).click();
+  };
+  await join('Orpah');
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+  await join('Boaz');
+  await page.getByText('This invitation has expired or was already used. Please ask for a new one.').waitFor();
+  site.env.REGISTRATION = 'open';
+  expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
+});
+
+test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000 }, async () => {
+  const { page, complaints } = await journeys.visitor();
+  const { email } = await createAccount(journeys.served.site);
+  await page.goto(journeys.served.url);
+  await openSignIn(page);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+  const [link] = (await lastMailTo(email)).match(/http\S+reset-password\S+/) ?? [];
+  await page.goto(link as string);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the New Password' }).click();
+  await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
+  await page.goto(link as string);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the New Password' }).click();
+  await page.getByRole('button', { name: 'Send a New Link' }).click();
+  await page.getByRole('heading', { name: 'Reset Your Password' }).waitFor();
+  await page.getByRole('link', { name: 'Hesed' }).click();
+  await fillIn(page, email, NEW_PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('a member with a second step is asked for its code', { timeout: 30_000 }, async () => {
+  const { page, complaints } = await journeys.visitor();
+  const { email } = await createAccount(journeys.served.site);
+  await page.goto(journeys.served.url);
+  await fillIn(page, email, PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, json]) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`/api/auth/${to}`, { method: 'POST', headers, body: json });
+        return (await answer.json()) as Record<string, string>;
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  const { secret } = await post('second-step/start', { password: PASSWORD });
+  const totp = new TOTP({ secret: secret as string });
+  const now = () => journeys.served.site.clock.now();
+  await post('second-step/confirm', { code: totp.generate({ timestamp: now() }) });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(journeys.served.url);
+  await fillIn(page, email, PASSWORD);
+  const code = page.getByLabel('Code from your authenticator app');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('That code isn’t right. Please try again.').waitFor();
+  // A code works once: the next one is half a minute away.
+  journeys.served.site.clock.moveTo(now() + 30_000);
+  await code.fill(totp.generate({ timestamp: now() }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Welcome back!').waitFor();
+  expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
+});
+
+test('what is pressed twice before the screen can show it is sent once', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.visitor();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Us' }).click();
+  const joining = page.getByRole('tabpanel').getByRole('button', { name: 'Join Us' });
+  await joining.click();
+  await page.getByText('Username must be at least 2 characters').waitFor();
+  await page.getByLabel('Username').fill('Ruth twice');
+  await page.getByLabel('Email').fill('ruth-twice@parish.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await pressTwice(joining);
+  await page.getByText('Step 1 of 4').waitFor();
+  expect(sent).toEqual(['/trpc/auth.register']);
+
+  await page.goto('/reset-password?token=used-up');
+  await page.getByRole('button', { name: 'Save the New Password' }).click();
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  sent.length = 0;
+  await pressTwice(page.getByRole('button', { name: 'Save the New Password' }));
+  await page.getByRole('button', { name: 'Send a New Link' }).waitFor();
+  expect(sent).toEqual(['/trpc/auth.resetPassword']);
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('the wizard comes back at its step after a reload, also where a later step did not come once', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ onboarded: false, browser: { serviceWorkers: 'block' } });
+  let missed = 0;
+  await page.route(/\/assets\/later-steps-[^/]*\.js$/, (route) => {
+    missed += 1;
+    return route.abort();
+  });
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await page.reload();
+  await page.getByText('Step 2 of 4').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
+  await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  await retry.waitFor();
+  await page.unroute(/\/assets\/later-steps-[^/]*\.js$/);
+  await retry.click();
+  await page.getByText('Step 3 of 4').waitFor();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await page.reload();
+  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  expect(await page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
+  await page.context().close();
+});
+
+/** Two presses in one breath: all that follows from the first by itself has happened, and no screen was drawn. */
+async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate(async (element) => {
+    (element as HTMLElement).click();
+    for (let turn = 0; turn < 100; turn += 1) await null;
+    (element as HTMLElement).click();
+  });
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+
+const journeys = startJourneys();
+const patient = { timeout: 10_000 };
+const mailsTo = (address: string) => journeys.served.smtp.received.filter(({ to }) => to.includes(address));
+
+async function askForChange(page: Page, address: string): Promise<void> {
+  await page.goto('/settings#change-email');
+  await page.getByLabel('New email').fill(address);
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
+  await page.getByText(`Waiting to be confirmed: ${address}`).first().waitFor();
+}
+
+async function unconfirm(userId: number): Promise<void> {
+  const { db } = journeys.served.site;
+  const { alertAddresses } = db.tables;
+  await db.update(alertAddresses).set({ verifiedAt: null }).where(eq(alertAddresses.userId, userId));
+}
+
+test('while a new address waits, both screens name both addresses, and resending goes to the new one', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id, email } = await journeys.member();
+  await unconfirm(id);
+  const address = `new-${id}@parish.example`;
+  await askForChange(page, address);
+  const account = page.getByRole('region', { name: 'Account', exact: true });
+  await account.getByText(`In use now: ${email}`).waitFor();
+  await expect.poll(() => mailsTo(address).length, patient).toBe(1);
+  await account.getByRole('button', { name: 'Send the Link Again' }).click();
+  await account.getByText(`A new link is on its way to ${address}.`).waitFor();
+  await expect.poll(() => mailsTo(address).length, patient).toBe(2);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const banner = page.getByRole('region', { name: 'For your attention' });
+  await banner.getByText(`You’re changing your address to ${address}.`).waitFor();
+  await banner.getByText(email).waitFor();
+  const resend = banner.getByRole('button', { name: 'Send the Link Again' });
+  await resend.press('Enter');
+  await banner.getByText(`A new link is on its way to ${address}.`).waitFor();
+  expect(await resend.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => mailsTo(address).length, patient).toBe(3);
+  expect(mailsTo(email)).toEqual([]);
+
+  await banner.getByRole('button', { name: 'Cancel the Change' }).press('Enter');
+  await page.getByText(`You keep using ${email}.`).waitFor();
+  await banner.getByText(`We sent a link to ${email}`).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await banner.getByRole('button', { name: 'Send the Link Again' }).click();
+  await expect.poll(() => mailsTo(email).length, patient).toBe(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('after confirming, the page says what is true for this member', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { site } = journeys.served;
+  const confirm = async (address: string) => {
+    await askForChange(page, address);
+    await expect.poll(() => mailsTo(address).length, patient).toBe(1);
+    const [link] = (mailsTo(address)[0]?.email.text ?? '').match(/http\S+verify-email\S+/) ?? [];
+    await page.goto(link as string);
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  };
+  await confirm(`on-${id}@parish.example`);
+  await page.getByText(`From now on, your guidance comes to on-${id}@parish.example at the times you chose.`).waitFor();
+  const { userProfiles } = site.db.tables;
+  await site.db.update(userProfiles).set({ alertMethods: [] }).where(eq(userProfiles.userId, id));
+  await confirm(`off-${id}@parish.example`);
+  await page.getByText(`Email is off, so no guidance comes to off-${id}@parish.example.`).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

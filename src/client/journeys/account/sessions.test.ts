@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sessionsOf } from '../../../server/domains/auth/sessions/sessions.ts';
+import type { Site } from '../../../server/site/site.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+
+const journeys = startJourneys();
+const SIGNED_OUT = /You’ve been signed out here/;
+
+const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const saveSchedule = (page: Page) => page.getByRole('button', { name: 'Save Schedule' }).click();
+
+/** Notes whatever a page says in the destructive style, also what is gone again by the time one looks. */
+async function noteAlerts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[data-kind="error"]')) said.push(alert.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test('who was signed out from another device is told so in every tab, loses nothing, and goes on where they were', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id, email } = await journeys.member();
+  const { site } = journeys.served;
+  const other = await page.context().newPage();
+  await other.goto('/guidance');
+  await other.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await page.goto('/settings');
+  await dayOf(page, 'Saturday').getByRole('switch').click();
+  await page.getByText('Not saved yet').waitFor();
+  const alerts = await noteAlerts(page);
+
+  // While saving is under way: an open tab may find out by itself, and take the button along.
+  const ending = async (route: Route) => {
+    await endSessions(site, id);
+    await route.continue();
+  };
+  await page.route('**/trpc/schedule.**', ending, { times: 1 });
+  await saveSchedule(page);
+  for (const tab of [page, other]) await tab.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Please check your email and password.').first().waitFor();
+  expect(new Set((await alerts()).map((text) => /^Sign in failed/.test(text))), 'only the sign-in has a toast').toEqual(
+    new Set([true]),
+  );
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  await other.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await saveSchedule(page);
+  await page.getByText('Schedule saved successfully').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  for (const tab of [page, other]) {
+    await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
+    expect(await tab.getByText(SIGNED_OUT).count(), 'leaving says nothing').toBe(0);
+  }
+  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+});
+
+test('an export that is asked for once the session is over leads to the sign-in screen', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/settings#data');
+  const alerts = await noteAlerts(page);
+  await page.route(
+    '**/api/account/*/export',
+    async (route) => {
+      await endSessions(journeys.served.site, id);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await page.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
+  expect(await alerts()).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+});
+
+test('a day that was changed in another tab is not overwritten unasked; other days are saved beside it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard');
+    await tab.getByRole('link', { name: 'Settings' }).click();
+    await dayOf(tab, 'Saturday').waitFor();
+  }
+  const addTime = (tab: Page, day: string) => dayOf(tab, day).getByRole('button', { name: 'Add Time' }).click();
+  const slots = async (dayOfWeek: string) => {
+    const { db } = journeys.served.site;
+    const rows = await db.select().from(db.tables.userSchedules).where(eq(db.tables.userSchedules.userId, id));
+    return rows.find((row) => row.dayOfWeek === dayOfWeek)?.timeSlots.length;
+  };
+  const saved = (tab: Page) => tab.getByText('Schedule saved successfully');
+
+  // Begun in both tabs before either saves.
+  await addTime(page, 'Monday');
+  await addTime(page, 'Tuesday');
+  await dayOf(other, 'Monday').getByRole('switch').click();
+  await dayOf(other, 'Saturday').getByRole('switch').click();
+  await saveSchedule(other);
+  await saved(other).waitFor();
+  await saveSchedule(page);
+  const conflict = page.getByRole('group', { name: 'This was changed elsewhere in the meantime' });
+  await expect.poll(() => conflict.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await saved(page).count()).toBe(0);
+  await conflict.getByText('Saved now: Rest day').waitFor();
+  expect(await conflict.getByRole('listitem').count(), 'only Monday was changed in both').toBe(1);
+  expect(await dayOf(page, 'Saturday').getByRole('switch').isChecked(), 'what only the other changed').toBe(true);
+
+  // A reload loses neither the change nor what it was made from.
+  await page.reload();
+  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
+  await saveSchedule(page);
+  await conflict.getByRole('button', { name: 'Use What Is Saved' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  expect(await dayOf(page, 'Monday').getByRole('switch').isChecked()).toBe(false);
+  await saveSchedule(page);
+  await saved(page).waitFor();
+  expect(await slots('tuesday')).toBe(2);
+
+  // The other way round: what was chosen here replaces what is there, knowingly.
+  await addTime(page, 'Friday');
+  await dayOf(other, 'Friday').getByRole('switch').click();
+  await saveSchedule(page);
+  await expect.poll(() => slots('friday')).toBe(2);
+  await saveSchedule(other);
+  await other.getByRole('button', { name: 'Keep Mine' }).click();
+  await expect.poll(() => dayOf(page, 'Friday').getByRole('switch').isChecked()).toBe(false);
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('an administrator who is none any more sees so at the next call', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member({ role: 'admin' });
+  const { db } = journeys.served.site;
+  await page.goto('/admin');
+  const members = page.getByRole('link', { name: 'Members', exact: true });
+  await members.waitFor();
+  await db.update(db.tables.users).set({ role: 'member' }).where(eq(db.tables.users.id, id));
+  // The screen's own calls may be the next ones; the link is gone with them then.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/admin?list=members"]')?.click());
+  await page.getByRole('heading', { level: 1, name: 'This page is for administrators' }).waitFor();
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('the devices and the activity are those of now, however often one comes back', { timeout: 60_000 }, async () => {
+  const { page, id, email, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await page.goto('/settings#safety');
+  await page.getByText('Only this one').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
+  const startedAt = site.clock.now();
+  await sessionsOf(site).start(id, { userAgent: 'iPhone Firefox/130', secure: false, startedAt });
+  const { securityEvents } = site.db.tables;
+  await site.db
+    .insert(securityEvents)
+    .values({ userId: id, kind: 'password_changed', mailAddress: email, createdAt: new Date(startedAt) });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page
+    .getByRole('navigation', { name: 'Parts of this page' })
+    .getByRole('link', { name: 'Sign-in Safety' })
+    .click();
+  await page.getByText('2 devices').waitFor();
+  await page.getByText(/^Password changed, /).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+async function endSessions({ db }: Site, userId: number): Promise<void> {
+  const { sessions } = db.tables;
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

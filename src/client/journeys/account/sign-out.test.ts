@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+
+const journeys = startJourneys();
+
+/** Holds the first request whose address has a part back until it is let through; gives how, and when it has come. */
+async function hold(page: Page, address: RegExp) {
+  const arrival = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await page.route(
+    address,
+    async (route) => {
+      // With the cookie that it was sent with.
+      const headers = await route.request().allHeaders();
+      arrival.resolve();
+      await release.promise;
+      const response = await route.fetch({ headers });
+      // The page may have cancelled it.
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return { arrival: arrival.promise, release: () => release.resolve() };
+}
+
+/** Has another part of the page refetch everything that a mutation in another tab changed. */
+const changeElsewhere = (page: Page) =>
+  page.evaluate(async () => {
+    const heard = Promise.withResolvers<void>();
+    const listener = new BroadcastChannel('hesed-changes');
+    listener.onmessage = () => heard.resolve();
+    new BroadcastChannel('hesed-changes').postMessage('alerts.savePreferences');
+    await heard.promise;
+    // A query that the page sends has left before the answer to this one is there.
+    await fetch('/healthz');
+  });
+
+test('signing out cancels the queries under way, and sends none until it is answered', {
+  timeout: 30_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  const devices = await hold(page, /auth\.devices/);
+  await page.goto('/settings#safety');
+  await devices.arrival;
+  const answered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/trpc/auth.logout**', async (route) => {
+    const response = await route.fetch();
+    answered.resolve();
+    await release.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await answered.promise;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/')) sent.push(request.url());
+  });
+  devices.release();
+  await changeElsewhere(page);
+  release.resolve();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  expect(sent).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a query that a sign-out cancelled is sent again where the sign-out failed', { timeout: 30_000 }, async () => {
+  const { page } = await journeys.member();
+  const devices = await hold(page, /auth\.devices/);
+  await page.goto('/settings#safety');
+  await devices.arrival;
+  await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByText('You are still signed in.').waitFor();
+  await page.getByText('Only this one').waitFor();
+  devices.release();
+});
+
+test('signing in again in place cancels the queries of the old session, and sends them in the new one', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const twoHoursAgo = new Date(site.clock.now() - 7_200_000);
+  await site.db.update(sessions).set({ createdAt: twoHoursAgo }).where(eq(sessions.userId, id));
+  const devices = await hold(page, /auth\.devices/);
+  await page.goto('/settings#safety');
+  await devices.arrival;
+  // The old session is over on the server, and the page has no cookie of the new one yet.
+  await page.route('**/trpc/auth.login**', async (route) => {
+    const response = await route.fetch();
+    devices.release();
+    // An answer to a query that was let through is here before the one to this.
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  await page.getByText('Only this one').waitFor();
+  // The second step is refused once, until the member has signed in again.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});

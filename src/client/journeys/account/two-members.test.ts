@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+
+test('who signs in after another in the same browser sees nothing of theirs, in no tab (decisions.md D1)', {
+  timeout: 60_000,
+}, async () => {
+  const orpah = await journeys.member({ username: 'Orpah' });
+  const { page } = await journeys.member({ username: 'Naomi' });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard');
+    await tab.getByRole('heading', { level: 1, name: 'Naomi' }).waitFor();
+  }
+  let calls = 0;
+  other.on('request', (request) => {
+    if (request.url().includes('/trpc/auth.me')) calls += 1;
+  });
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await signInAgain(page, orpah.email);
+
+  for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Orpah' }).waitFor();
+  expect(await other.getByText('Naomi').count()).toBe(0);
+  expect(calls).toBe(1);
+});
+
+const WORDS = 'Naomi stayed with me all that winter.';
+
+/** Which of some words can be read in a tab without its member: in what it stores, and in what stands in its page. */
+const readable = (page: Page, words: string[]) =>
+  page.evaluate((all) => {
+    const text = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.documentElement.outerHTML]);
+    return all.filter((word) => text.includes(word));
+  }, words);
+
+async function writeReflection(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('article', { name: 'Think of her' }).getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
+  expect(await readable(page, [WORDS])).toEqual([WORDS]);
+}
+
+test('signing out in one tab leaves nothing of the member readable in any other', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member({ username: 'Ruth' });
+  await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  await page.goto('/settings');
+  const [open, away, asleep] = [
+    await page.context().newPage(),
+    await page.context().newPage(),
+    await page.context().newPage(),
+  ];
+  // A page that the browser holds in its cache hears of nothing that other tabs do.
+  await asleep.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  for (const tab of [open, away, asleep]) await writeReflection(tab);
+  await away.goto('about:blank');
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await away.goto('/');
+  await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  for (const tab of [page, open, away, asleep]) {
+    await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
+    expect(await readable(tab, [WORDS, 'Ruth', 'Think of her'])).toEqual([]);
+    expect(await tab.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  }
+  await page.context().close();
+});
+
+test('a draft of a session that ended is gone once another member signs in', { timeout: 60_000 }, async () => {
+  const boaz = await journeys.member({ username: 'Boaz' });
+  const { page, id } = await journeys.member({ username: 'Ruth2' });
+  await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  const other = await page.context().newPage();
+  await writeReflection(other);
+  await page.goto('/settings');
+  await page.context().clearCookies();
+  await page.reload();
+  await signInAgain(page, boaz.email);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
+  expect(await readable(other, [WORDS])).toEqual([]);
+  await page.context().close();
+});

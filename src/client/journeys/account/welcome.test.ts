@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
+import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
+
+const journeys = startJourneys();
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function openJoin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Us' }).click();
+}
+
+const joinButton = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: 'Join Us' });
+const wizard = (page: Page) => page.getByRole('heading', { name: 'Share Your Heart on Friendship' });
+const addresses = async () => {
+  const { site } = journeys.served;
+  return (await site.db.select().from(site.db.tables.users)).map(({ email }) => email);
+};
+
+describe('the form that fits is open', { timeout: 30_000 }, () => {
+  const isOpen = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
+
+  test('to join, before the script runs, where nobody has signed in from this browser', async () => {
+    const { page } = await journeys.visitor({ javaScriptEnabled: false });
+    await page.goto('/settings');
+    await isOpen(page, 'Join Us');
+    await page.getByLabel('Username').waitFor();
+    await page.context().close();
+  });
+
+  test('to join, and the browser goes on from what was drawn without moving anything', async () => {
+    const { page, complaints } = await journeys.visitor();
+    await watchLayout(page);
+    await page.goto('/');
+    expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome-newcomer');
+    await page.waitForLoadState('networkidle');
+    await isOpen(page, 'Join Us');
+    expect(await layoutShifts(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('to sign in, after signing out and on every later visit', async () => {
+    const { email } = await createAccount(journeys.served.site);
+    const { page, complaints } = await journeys.visitor();
+    await page.goto('/');
+    await openSignIn(page);
+    await fillIn(page, { Email: email, Password: PASSWORD });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('link', { name: 'Start Setup' }).waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+    await isOpen(page, 'Sign In');
+    await page.goto('/');
+    expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome');
+    await isOpen(page, 'Sign In');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('to sign in, where the site takes nobody without an invitation', async () => {
+    const { site } = journeys.served;
+    site.env.REGISTRATION = 'invite';
+    const { page } = await journeys.visitor();
+    await page.goto('/');
+    await isOpen(page, 'Sign In');
+    site.env.REGISTRATION = 'open';
+    await page.context().close();
+  });
+});
+
+describe('a sign-in that fails', { timeout: 30_000 }, () => {
+  test('is said at the form and stays there, with the way to join beside it', async () => {
+    const { page } = await journeys.visitor();
+    await page.goto('/');
+    await openSignIn(page);
+    await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
+    const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+    await signIn.click();
+    const said = page.getByRole('tabpanel').getByRole('alert');
+    await said.getByText('Please check your email and password.').waitFor();
+    // Typing another password does not take it away, and a second failure is announced anew.
+    await fillIn(page, { Password: 'nor this one' });
+    expect(await said.count()).toBe(1);
+    const first = await said.elementHandle();
+    await signIn.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await said.getByRole('button', { name: 'Join Us' }).click();
+    await page.getByLabel('Username').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
+    await page.context().close();
+  });
+
+  test('for want of a connection does not say that the password is wrong', async () => {
+    const { page } = await journeys.visitor();
+    await page.route('**/trpc/auth.login**', (route) => route.abort());
+    await page.goto('/');
+    await openSignIn(page);
+    await fillIn(page, { Email: 'ruth@parish.example', Password: PASSWORD });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const said = page.getByRole('tabpanel').getByRole('alert');
+    await said.getByText('We couldn’t reach the server.').waitFor();
+    expect(await said.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('an address that looks mistyped', { timeout: 30_000 }, () => {
+  test('is asked about before anything is sent, and the likely one is one press away', async () => {
+    const { page, complaints } = await journeys.visitor();
+    await openJoin(page);
+    await fillIn(page, { Username: 'Ruth', Email: 'ruth@gmial.com', Password: PASSWORD });
+    await joinButton(page).click();
+    const question = page.getByRole('group', { name: 'Did you mean ruth@gmail.com?' });
+    await question.waitFor();
+    expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await addresses()).not.toContain('ruth@gmial.com');
+    await question.getByRole('button', { name: 'Yes, use that' }).click();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('ruth@gmail.com');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is sent as it is where its owner says so, and asked about once', async () => {
+    const { page } = await journeys.visitor();
+    await openJoin(page);
+    await fillIn(page, { Username: 'Ruth', Email: 'naomi@aol.con', Password: PASSWORD });
+    await joinButton(page).click();
+    await page.getByRole('button', { name: 'No, mine is right' }).click();
+    // The username is taken by now: the same address is not asked about again.
+    await page.getByRole('button', { name: /^Use “Ruth \d+”$/ }).click();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('naomi@aol.con');
+    await page.context().close();
+  });
+
+  test('is asked about in Settings too, where the dashboard leads whose address is wrong', async () => {
+    const { page, complaints } = await journeys.member({ confirmed: false });
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Wrong address?' }).click();
+    await page.getByLabel('New email').fill('orpah@gmail.con');
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
+    await page.getByRole('group', { name: 'Did you mean orpah@gmail.com?' }).waitFor();
+    await page.getByRole('button', { name: 'Yes, use that' }).click();
+    await page.getByText('Waiting to be confirmed: orpah@gmail.com').first().waitFor();
+    await page.goto('/dashboard');
+    await page.getByText('You’re changing your address to orpah@gmail.com.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a username that is taken', { timeout: 30_000 }, () => {
+  test('is refused at its field with a free one, which one press takes', async () => {
+    await journeys.member({ username: 'Miriam' });
+    const { page } = await journeys.visitor();
+    await openJoin(page);
+    await fillIn(page, { Username: 'Miriam', Email: 'miriam-two@parish.example', Password: PASSWORD });
+    await joinButton(page).click();
+    await page.getByRole('tabpanel').getByText('This username is already taken').waitFor();
+    await page.getByRole('button', { name: /^Use “Miriam \d+”$/ }).click();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('miriam-two@parish.example');
+    await page.context().close();
+  });
+
+  test('is answered so in Settings as well', async () => {
+    await journeys.member({ username: 'Deborah' });
+    const { page } = await journeys.member();
+    await page.goto('/settings#account');
+    await page.getByRole('button', { name: 'Change your username' }).click();
+    await page.getByLabel('New username').fill('Deborah');
+    await page.getByRole('button', { name: 'Save Username' }).click();
+    await page.getByRole('button', { name: /^Use “Deborah \d+”$/ }).click();
+    await page.getByText('Username changed').waitFor();
+    await page.context().close();
+  });
+});
+
+test.each([390, 600, 853, 1280])('the branch is cut by the window alone at %i px', async (width) => {
+  const { page } = await journeys.visitor({ viewport: { width, height: 700 } });
+  await page.goto('/');
+  const cutAt = await page.locator('svg[viewBox="60 -40 300 662"]').evaluate((art) => {
+    const { left, right } = art.getBoundingClientRect();
+    const edges: number[] = [];
+    for (let box = art.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { left: start, right: end } = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      if (end < Math.min(right, window.innerWidth) || start > Math.max(left, 0)) edges.push(end);
+    }
+    return edges;
+  });
+  expect(cutAt).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.context().close();
+});

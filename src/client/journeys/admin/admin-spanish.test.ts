@@ -1,0 +1,138 @@
+import { ne } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminWords } from '../../../content/strings/es/admin/admin.ts';
+import { adminListWords } from '../../../content/strings/es/admin/admin-lists.ts';
+import { adminReportWords } from '../../../content/strings/es/admin/admin-reports.ts';
+import { adminToolWords } from '../../../content/strings/es/admin/admin-tools.ts';
+import { appWords } from '../../../content/strings/es/app.ts';
+import { email } from '../../../content/strings/es/channels/email.ts';
+import { sms } from '../../../content/strings/es/channels/sms.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
+
+const MINUTE_MS = 60_000;
+// Words that every English sentence of the product has one of, and no Spanish one.
+const ENGLISH =
+  /\b(the|is|are|was|were|of|and|to|on|in|not|please|try|again|there|this|that|it|too|must|field|number)\b/i;
+const journeys = startJourneys({ channels: [createRecordingChannel('email')] });
+
+const toasts = (page: Page) => page.getByRole('region', { name: appWords.notice, exact: true });
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+/** Waits for a toast with a title, and finds no English in it. */
+async function expectSpanish(page: Page, title: string, message = ''): Promise<void> {
+  const toast = toasts(page).getByRole('alert').or(toasts(page).getByRole('status')).filter({ hasText: title });
+  await toast.filter({ hasText: message }).waitFor();
+  expect(await toast.innerText()).not.toMatch(ENGLISH);
+}
+
+async function administrator(username: string) {
+  const visit = await journeys.member({ username, role: 'admin', browser: { locale: 'es-MX' } });
+  await visit.page.goto('/admin');
+  expect(await visit.page.locator('html').getAttribute('lang')).toBe('es');
+  return visit;
+}
+
+test('what is done in the administration is told in Spanish', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await administrator('Débora');
+  await press(page, adminWords.trigger.sendOf(adminWords.trigger.types.prayer, 1));
+  await press(page, adminWords.trigger.confirm(1));
+  await expectSpanish(page, adminReportWords.sent('prayer', 1));
+
+  const { queueTest, resync, diagnostics, alertTest, member } = adminToolWords;
+  for (const { title } of [queueTest, resync, diagnostics, alertTest])
+    await part(page, title).getByLabel(member.label).fill(String(id));
+  await press(page, queueTest.now);
+  await expectSpanish(page, adminReportWords.testSent('prayer', id));
+  await page.getByLabel(queueTest.delay(1, 60)).fill('5');
+  await press(page, queueTest.later);
+  await expectSpanish(page, adminReportWords.testScheduled('prayer', id, 5));
+  await press(page, resync.one);
+  await expectSpanish(page, 'El horario del miembro');
+  await press(page, resync.all);
+  await expectSpanish(page, 'Los horarios de');
+  await press(page, alertTest.send);
+  await expectSpanish(page, alertTest.done(1, 0));
+  await part(page, alertTest.title).getByRole('checkbox', { name: 'SMS' }).check();
+  await press(page, alertTest.send);
+  await expectSpanish(page, alertTest.failed, alertTest.nothingSent(1));
+  await press(page, sms.diagnostic.start);
+  await part(page, sms.diagnostic.result).waitFor();
+  for (const { title } of [queueTest, resync, diagnostics, alertTest])
+    expect(await part(page, title).innerText()).not.toMatch(ENGLISH);
+  expect(await part(page, sms.diagnostic.result).innerText()).not.toMatch(ENGLISH);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('what is refused in the administration is told in Spanish', { timeout: 60_000 }, async () => {
+  const { page } = await administrator('Julda');
+  const { queueTest, resync, alertTest, member } = adminToolWords;
+  const field = part(page, queueTest.title).getByLabel(member.label);
+  await field.fill('dos');
+  await press(page, queueTest.now);
+  await part(page, queueTest.title).getByText(member.invalid).waitFor();
+  await field.fill('999999');
+  await press(page, queueTest.now);
+  await expectSpanish(page, queueTest.failedNow);
+
+  // A value that the page never sends: the server's schema refuses it with a sentence of its own.
+  await page.route('**/trpc/admin.resyncUserSchedule**', async (route) => {
+    const body = (route.request().postData() ?? '').replace(/"userId":\d+/, '"userId":-1');
+    await route.continue({ postData: body });
+  });
+  await press(page, resync.one);
+  await expectSpanish(page, resync.failed);
+  await page.unroute('**/trpc/admin.resyncUserSchedule**');
+
+  await page.route(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/, (route) => route.abort());
+  for (const [button, title] of [
+    [queueTest.now, queueTest.failedNow],
+    [queueTest.later, queueTest.failedLater],
+    [resync.one, resync.failed],
+    [sms.diagnostic.start, sms.diagnostic.failed],
+    [email.diagnostic.start, email.diagnostic.failed],
+    [alertTest.send, alertTest.failed],
+  ] as const) {
+    await press(page, button);
+    await expectSpanish(page, title, adminWords.unreached);
+  }
+  await page.context().close();
+});
+
+test('what is done to rows of the queue is told in Spanish', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await administrator('Ester');
+  const { site } = journeys.served;
+  const at = (minutes: number) => new Date(site.clock.now() + minutes * MINUTE_MS);
+  const failed = await addJob(site, id, { status: 'failed', errorMessage: 'smtp_554', scheduledTime: at(-5) });
+  const entryId = await createEntry(site, id, { jobId: failed, availableAt: at(-5) });
+  const delivery = { status: 'failed', errorCode: 'smtp_554', attempts: 1 } as const;
+  const deliveryId = await addDelivery(site, id, { ...delivery, jobId: failed, entryId, dueAt: at(-5) });
+  await addJob(site, id, { scheduledTime: at(90), runAt: at(60) });
+
+  await page.getByRole('link', { name: adminWords.lists.deliveries, exact: true }).click();
+  await press(page, adminListWords.deliveries.retryOf('Ester', email.name));
+  await expectSpanish(page, adminReportWords.deliveryRetried(deliveryId));
+
+  await page.getByRole('link', { name: adminWords.lists.jobs, exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Cancelar la tarea de Ester/ })
+    .first()
+    .click();
+  await press(page, adminListWords.jobs.confirmCancel);
+  await expectSpanish(page, 'Se canceló la tarea');
+
+  // Only the last administrator may not go.
+  await site.db.update(site.db.tables.users).set({ role: 'member' }).where(ne(site.db.tables.users.id, id));
+  await page.getByRole('link', { name: adminWords.lists.members, exact: true }).click();
+  await page.getByRole('link', { name: adminListWords.members.openOf('Ester') }).click();
+  await press(page, adminListWords.member.revoke);
+  await page.getByRole('dialog').getByRole('button', { name: adminListWords.member.revoke }).click();
+  await expectSpanish(page, adminListWords.member.roleFailed);
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  await page.context().close();
+});

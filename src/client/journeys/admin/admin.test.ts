@@ -1,0 +1,434 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutbox } from '../../../server/channels/email/outbox.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
+
+const MINUTE = 60_000;
+const email = createRecordingChannel('email');
+// Without a mail server, so that captured mail is listed.
+const journeys = startJourneys({ channels: [email], env: { SMTP_URL: '', MAIL_FROM: '' } });
+
+const inMinutes = (minutes: number) => new Date(journeys.served.site.clock.now() + minutes * MINUTE);
+const admin = (username: string) => journeys.member({ username, role: 'admin' });
+/** Makes the site one that keeps mail as files, until the test ends. */
+function captureMail(): void {
+  const { channels } = journeys.served.site;
+  channels.set('email', { ...email, captures: true });
+  onTestFinished(() => void channels.set('email', email));
+}
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+async function failedJob(userId: number): Promise<number> {
+  const { site } = journeys.served;
+  const scheduledTime = inMinutes(-5);
+  const jobId = await addJob(site, userId, { status: 'failed', errorMessage: 'smtp_554', scheduledTime });
+  const entryId = await createEntry(site, userId, { jobId, availableAt: scheduledTime });
+  const failed = { status: 'failed', errorCode: 'smtp_554', attempts: 1 } as const;
+  await addDelivery(site, userId, { ...failed, jobId, entryId, dueAt: scheduledTime });
+  return jobId;
+}
+
+test('every figure leads to the rows behind it, and keeps up by itself', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await admin('Deborah');
+  const { site } = journeys.served;
+  await page.clock.install();
+  await failedJob(id);
+  await page.goto('/admin');
+  const failed = page.getByRole('link', { name: '1 Failed' });
+  await failed.click();
+  await page.waitForURL('**/admin?list=jobs&status=failed');
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.filter({ hasText: 'Deborah' }).getByText('The mail server refused it (554)').waitFor();
+  expect(await rows.count()).toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jobs');
+
+  await failedJob(id);
+  await page.clock.runFor(10_000);
+  await page.getByRole('link', { name: '2 Failed' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => rows.count()).toBe(3);
+
+  await page.getByLabel('Search by member').fill('nobody');
+  await page.clock.runFor(1_000);
+  await page.getByText('Nothing matches these filters.').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.waitForURL('**/admin?list=jobs');
+  await rows.filter({ hasText: 'Waiting' }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await site.db.delete(site.db.tables.queuedJobs);
+});
+
+test('sending to everybody asks first, names the number and tells what was done', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await admin('Miriam');
+  await page.goto('/admin');
+  const send = page.getByRole('button', { name: /^Prayer: send to \d+ now$/ });
+  await send.click();
+  const members = /\d+/.exec((await send.textContent()) ?? '')?.[0];
+  const dialog = page.getByRole('dialog', { name: 'Send a prayer now?' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(email.sent.filter(({ kind }) => kind === 'guidance')).toEqual([]);
+
+  await send.press('Enter');
+  await dialog.getByRole('button', { name: `Send to ${members} member` }).click();
+  await toast(page, /^A prayer is on its way to \d+ members?\.$/).waitFor();
+  await expect.poll(() => email.sent.filter(({ kind }) => kind === 'guidance').length).toBe(Number(members));
+
+  // The same within a minute is asked about by what has just been sent.
+  await dialog.waitFor({ state: 'hidden' });
+  await send.click();
+  await dialog.getByRole('button', { name: `Send to ${members} member` }).click();
+  await dialog.getByText(new RegExp(`^A prayer was sent to ${members} members? just now\\. Send again\\?$`)).waitFor();
+  expect(email.sent.filter(({ kind }) => kind === 'guidance')).toHaveLength(Number(members));
+  await dialog.getByRole('button', { name: `Send again to ${members} member` }).click();
+  await expect.poll(() => email.sent.filter(({ kind }) => kind === 'guidance').length).toBe(2 * Number(members));
+  // The browser itself reports the answer that led to the question.
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  await page.context().close();
+});
+
+test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await admin('Huldah');
+  await page.goto('/admin');
+  const queue = part(page, 'Queue-Based Notification Testing');
+  const number = queue.getByLabel('User ID');
+  await expect.poll(() => number.inputValue(), { timeout: 10_000 }).toBe('2');
+  await number.fill('');
+  for (const name of ['Send Now', 'Send Delayed'])
+    expect(await queue.getByRole('button', { name }).isDisabled()).toBe(true);
+  await number.fill('two');
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await queue.getByText('A user ID is a whole number, such as 2.').waitFor();
+  await number.fill(String(id));
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  await queue.getByLabel(/^Delay/).fill('61');
+  await queue.getByRole('button', { name: 'Send Delayed' }).click();
+  await queue.getByText('Choose whole minutes from 1 to 60.').waitFor();
+  await queue.getByLabel(/^Delay/).fill('5');
+  await queue.getByLabel('Content type').selectOption('do');
+  await queue.getByRole('button', { name: 'Send Delayed' }).click();
+  await toast(page, `An action will go to member ${id} in 5 minutes, as a test.`).waitFor();
+
+  const resync = part(page, 'Schedule Resync');
+  await resync.getByLabel('User ID').fill(String(id));
+  await resync.getByRole('button', { name: 'Resync This User' }).click();
+  await toast(page, new RegExp(`^The schedule of member ${id} is up to date`)).waitFor();
+  await resync.getByRole('button', { name: 'Resync All' }).click();
+  await toast(page, /^The schedules of \d+ members are up to date/).waitFor();
+
+  const diagnostics = part(page, 'SMS and Email Diagnostics');
+  await diagnostics.getByLabel('User ID').fill(String(id));
+  await diagnostics.getByRole('button', { name: 'Test SMS' }).click();
+  await part(page, 'SMS diagnostic').getByText('SMS is not set up on this site.').waitFor();
+  expect(await part(page, 'SMS diagnostic').getByRole('term').count()).toBe(10);
+  await diagnostics.getByRole('button', { name: 'Test Email' }).click();
+  await expect.poll(() => part(page, 'Email diagnostic').getByRole('term').count()).toBe(8);
+
+  const alerts = part(page, 'Alert System Testing');
+  await alerts.getByLabel('User ID').fill(String(id));
+  for (const method of ['Email', 'SMS']) await alerts.getByRole('checkbox', { name: method }).check();
+  await alerts.getByRole('button', { name: 'Send Test Alerts' }).click();
+  await toast(page, '1 sent, 1 not sent').waitFor();
+  const results = alerts.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  expect(await results.allTextContents()).toEqual([
+    'EmailSent',
+    expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./),
+  ]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a test is for a person chosen by name, oneself first, and one press sends it to oneself', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await admin('Athaliah');
+  const ezra = await createAccount(journeys.served.site, { username: 'Ezra' });
+  await page.goto('/admin');
+  const queue = part(page, 'Queue-Based Notification Testing');
+  const number = queue.getByLabel('User ID');
+  await number.fill('999999');
+  await queue.getByText('No member has this ID.').waitFor();
+
+  await queue.getByRole('button', { name: 'Choose by name' }).click();
+  const people = queue.getByRole('list', { name: 'Members' }).getByRole('button');
+  await expect.poll(() => people.first().innerText()).toContain('Athaliah (you)');
+  await people.first().click();
+  expect(await number.inputValue()).toBe(String(id));
+  await queue.getByText('Athaliah (you)').waitFor();
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await queue.getByRole('button', { name: 'Choose by name' }).click();
+  await queue.getByLabel('Name or email address').fill('ezr');
+  await expect.poll(() => people.allInnerTexts()).toHaveLength(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await number.inputValue()).toBe(String(ezra.id));
+  await queue.getByText(`Ezra · ${ezra.email}`).waitFor();
+
+  await queue.getByRole('button', { name: 'Send to Me' }).click();
+  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  const alerts = part(page, 'Alert System Testing');
+  await alerts.getByRole('checkbox', { name: 'Email' }).check();
+  await alerts.getByRole('button', { name: 'Send to Me' }).click();
+  await toast(page, '1 sent').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('each failure is told under its own title (product.md §8)', { timeout: 60_000 }, async () => {
+  const { page } = await admin('Jael');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Prayer: send/ }).waitFor();
+  await page.route(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/, (route) => route.abort());
+  await page.getByRole('button', { name: /^Prayer: send/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send to/ })
+    .click();
+  await toast(page, 'Trigger Failed').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  for (const [button, title] of [
+    ['Send Now', 'Queue Test Failed'],
+    ['Send Delayed', 'Schedule Failed'],
+    ['Resync This User', 'Resync Failed'],
+    ['Test SMS', 'SMS Test Failed'],
+    ['Test Email', 'Email Test Failed'],
+    ['Send Test Alerts', 'Alert Test Failed'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await toast(page, title).waitFor();
+    await toast(page, 'We couldn’t reach the server. Please try again.').waitFor();
+  }
+  await page.unroute(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
+  const queue = part(page, 'Queue-Based Notification Testing');
+  await queue.getByLabel('User ID').fill('999999');
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await toast(page, 'There is no such member.').waitFor();
+  await page.context().close();
+});
+
+test('a failed delivery is sent again, and a waiting job is called off by name', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await admin('Abigail');
+  const { site } = journeys.served;
+  const { queuedJobs } = site.db.tables;
+  const jobId = await failedJob(id);
+  const mails = () => email.sent.filter(({ to }) => to.name === 'Abigail').length;
+  const before = mails();
+  await page.goto(`/admin?list=deliveries&status=failed&q=abigail`);
+  await page.getByRole('button', { name: 'Retry the delivery to Abigail by Email' }).click();
+  await toast(page, /^Delivery \d+ is being sent again\.$/).waitFor();
+  await page.getByText('Nothing matches these filters.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deliveries');
+  const statusOf = async (which: number) =>
+    (await site.db.select().from(queuedJobs).where(eq(queuedJobs.id, which)))[0]?.status;
+  await expect.poll(() => statusOf(jobId)).toBe('completed');
+
+  const hannah = await journeys.member({ username: 'Hannah', onboarded: false });
+  const waiting = await addJob(site, hannah.id, { scheduledTime: inMinutes(90), runAt: inMinutes(60) });
+  await parts(page).getByRole('link', { name: 'Jobs' }).click();
+  await page.getByLabel('Search by member').fill('hannah');
+  const cancel = page.getByRole('button', { name: /^Cancel the job of Hannah/ });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this job of Hannah?' });
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await statusOf(waiting)).toBe('waiting');
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel the Job' }).click();
+  await toast(page, /^Job \d+ was cancelled\.$/).waitFor();
+  await cancel.waitFor({ state: 'hidden' });
+  expect(await statusOf(waiting)).toBe('cancelled');
+  expect(mails()).toBe(before + 1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('members are found, given the site’s care by name, and the last administrator stays', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { users } = site.db.tables;
+  await site.db.update(users).set({ role: 'member' });
+  const { page } = await admin('Esther');
+  await journeys.member({ username: 'Mordecai' });
+  await page.goto('/admin?list=members');
+  await page.getByLabel('Search by member').fill('mord');
+  await page.getByRole('link', { name: 'Open Mordecai' }).click();
+  await page.getByRole('heading', { name: 'Mordecai' }).waitFor();
+  await page.getByRole('button', { name: 'Make Administrator' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Make Mordecai an administrator?').waitFor();
+  await dialog.getByRole('button', { name: 'Make Administrator' }).click();
+  await toast(page, 'Mordecai is now an administrator.').waitFor();
+  await page.getByRole('button', { name: 'Remove as Administrator' }).click();
+  await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
+  await toast(page, 'Mordecai is now a member.').waitFor();
+
+  await parts(page).getByRole('link', { name: 'Members' }).click();
+  await page.getByLabel('Search by member').fill('esth');
+  await page.getByRole('link', { name: 'Open Esther' }).click();
+  await page.getByRole('button', { name: 'Remove as Administrator' }).click();
+  await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
+  await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('row').filter({ hasText: 'Changed a role' }).filter({ hasText: 'Mordecai' }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: 'New role: Member' }).first().waitFor();
+  expect(await page.getByText(/\b(id|contentType|notificationType|delayMinutes): /).count()).toBe(0);
+  await page.context().close();
+});
+
+test('an invitation’s link is shown once, and captured mail is read as text', { timeout: 60_000 }, async () => {
+  captureMail();
+  const { page, complaints } = await admin('Priscilla');
+  await page.goto('/admin?list=invitations');
+  await page.getByLabel('Email (optional)').fill('orpah@parish.example');
+  await page.getByRole('button', { name: 'Create an Invitation' }).click();
+  await page.getByText(/\/\?invitation=/).waitFor();
+  await page.getByRole('row').filter({ hasText: 'orpah@parish.example' }).getByText('Open').waitFor();
+  await page.getByRole('button', { name: 'Withdraw the invitation for orpah@parish.example' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('No invitations yet.').waitFor();
+
+  const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';
+  await createOutbox(join(journeys.served.site.env.DATA_DIR, 'outbox')).put('7', Buffer.from(mail));
+  await page.getByRole('link', { name: 'Emails are not sent: no mail server is set up' }).click();
+  await page.getByRole('link', { name: 'Peace' }).click();
+  await page.getByText('<b>Grace</b> to you.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download .eml' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^\d{8}T\d{9}Z-000001-7\.eml$/);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('two hours after signing in, a role and the links of captured mail ask for the password in place', {
+  timeout: 60_000,
+}, async () => {
+  captureMail();
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const { page, id, complaints } = await admin('Lydia');
+  await journeys.member({ username: 'Silas' });
+  const ageSessions = () =>
+    site.db
+      .update(sessions)
+      .set({ createdAt: new Date(site.clock.now() - 120 * MINUTE) })
+      .where(eq(sessions.userId, id));
+  const confirm = async () => {
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  };
+  await ageSessions();
+  await page.goto('/admin?list=members');
+  await page.getByLabel('Search by member').fill('silas');
+  await page.getByRole('link', { name: 'Open Silas' }).click();
+  await page.getByRole('button', { name: 'Make Administrator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Administrator' }).click();
+  await confirm();
+  await toast(page, 'Silas is now an administrator.').waitFor();
+
+  await ageSessions();
+  const mail = 'Subject: Reset\r\nContent-Type: text/plain\r\n\r\nOpen http://hesed.example/reset?token=abc now.\r\n';
+  await createOutbox(join(site.env.DATA_DIR, 'outbox')).put('8', Buffer.from(mail));
+  await page.getByRole('link', { name: 'Emails are not sent: no mail server is set up' }).click();
+  await page.getByRole('link', { name: 'Reset' }).click();
+  await page.getByText('Open [link] now.').waitFor();
+  expect(await page.getByRole('button', { name: 'Download .eml' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Sign In Again to Show Links' }).click();
+  await confirm();
+  await page.getByText('Open http://hesed.example/reset?token=abc now.').waitFor();
+  await page.getByRole('button', { name: 'Download .eml' }).waitFor();
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  await page.context().close();
+});
+
+test('a member is told that the page is for administrators, and nothing of it is asked for', {
+  timeout: 30_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/trpc/admin') && asked.push(request.url())));
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('J: twelve hours after signing in the administration asks for a new sign-in, in place', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await admin('Tabitha');
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const ageSession = () =>
+    site.db
+      .update(sessions)
+      .set({ createdAt: new Date(site.clock.now() - 13 * 60 * MINUTE) })
+      .where(eq(sessions.userId, id));
+  const again = part(page, 'Please sign in again');
+  const signInAgain = async () => {
+    await again.getByRole('button', { name: 'Sign In Again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await again.waitFor({ state: 'hidden' });
+  };
+
+  await page.goto('/admin');
+  const queue = part(page, 'Queue-Based Notification Testing');
+  const number = queue.getByLabel('User ID');
+  await number.fill(String(id));
+  await ageSession();
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await again.waitFor();
+  expect(await number.inputValue()).toBe(String(id));
+  await signInAgain();
+  expect(await number.inputValue()).toBe(String(id));
+  await queue.getByRole('button', { name: 'Send Now' }).click();
+  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+
+  await ageSession();
+  await page.reload();
+  await again.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Admin');
+  await signInAgain();
+  await page.getByRole('link', { name: /Failed$/ }).waitFor();
+  // The browser itself reports the refusals.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  await page.context().close();
+});
+
+test('12.3: a test sent to oneself is one press, keeps the focus and leads to where it is shown', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await admin('Anna');
+  await page.goto('/admin');
+  const toMe = part(page, 'Queue-Based Notification Testing').getByRole('button', { name: 'Send to Me' });
+  await toMe.press('Enter');
+  await toast(page, 'You’ll find it on your dashboard under Development.').waitFor();
+  expect(await toMe.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Open Development' }).click();
+  await page.waitForURL('**/dashboard?data=development');
+  await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
+  await page.getByRole('article').waitFor();
+  await page.getByRole('link', { name: 'View All History' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
+  await page.getByRole('article').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,398 @@
+import { eq } from 'drizzle-orm';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import superjson from 'superjson';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+
+const PHONE = '+12345678901';
+const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
+
+// Without providers for WhatsApp and Slack, so that their rows say it.
+const journeys = startJourneys({
+  channels: [createRecordingChannel('sms'), createRecordingChannel('push'), createRecordingChannel('telegram')],
+});
+
+const row = (page: Page, method: string) => page.locator(`[data-method="${method}"]`);
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+// The box itself lies under its drawing; the keyboard finds it.
+const flip = (page: Page, name: string) => toggle(page, name).press('Space');
+const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' });
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
+const tables = () => journeys.served.site.db.tables;
+
+async function openAlerts(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await toggle(page, 'Email').waitFor();
+}
+
+async function stored(userId: number) {
+  const { userProfiles } = tables();
+  const [profile] = await journeys.served.site.db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  if (!profile) throw new Error('there is no such member');
+  return profile;
+}
+
+/** Puts an answer in the place of a call that the server has no provider for. */
+async function answerCall(page: Page, call: string, ...answers: ((route: Route) => Promise<void>)[]): Promise<void> {
+  await page.route(`**/trpc/${call}?**`, async (route) => {
+    await (answers.length > 1 ? answers.shift() : answers[0])?.(route);
+  });
+}
+const succeed = (data: unknown) => (route: Route) =>
+  route.fulfill({ json: [{ result: { data: superjson.serialize(data) } }] });
+const refuse =
+  (httpStatus: number, message: string, issues: object[] = []) =>
+  (route: Route) =>
+    route.fulfill({
+      status: httpStatus,
+      json: [
+        { error: superjson.serialize({ message, code: -32600, data: { code: 'BAD_REQUEST', httpStatus, issues } }) },
+      ],
+    });
+
+test('preferences wait until they are saved, whole and by the rules, and survive wandering', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await openAlerts(page);
+  expect(await save(page).isEnabled(), 'nothing stands against saving').toBe(true);
+  const folded = page.getByText('Not set up here: WhatsApp and Slack');
+  expect(await row(page, 'slack').isVisible()).toBe(false);
+  await folded.click();
+  for (const name of ['WhatsApp', 'Slack']) {
+    expect(await toggle(page, name).isDisabled()).toBe(true);
+    await row(page, name.toLowerCase()).getByText(`${name} is not set up on this site.`).waitFor();
+  }
+
+  await flip(page, 'SMS');
+  const box = page.getByRole('checkbox', { name: /^I agree to receive guidance by text message/ });
+  expect(await box.isChecked(), 'the box is never ticked for anybody').toBe(false);
+  expect(await save(page).isDisabled()).toBe(true);
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByText('SMS needs a phone number before you can save.').waitFor();
+  expect(await bar.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await page.getByLabel('Phone number').fill('123');
+  await page.getByLabel('Phone number').blur();
+  await page.getByText('Please enter a valid phone number with country code (e.g., +1234567890)').waitFor();
+  await page.getByLabel('Phone number').fill('+1 (234) 567-8901');
+  expect(await save(page).isDisabled(), 'without consent').toBe(true);
+  await box.check();
+  expect(await save(page).isEnabled()).toBe(true);
+  await row(page, 'sms').getByText('Save first.').waitFor();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openAlerts(page);
+  await page.getByText('Your earlier changes are still here').waitFor();
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('+1 (234) 567-8901');
+  expect((await stored(id)).alertMethods).toEqual(['email']);
+
+  await page.getByLabel('Phone number').press('Enter');
+  await toast(page, 'Preferences Updated').waitFor();
+  expect(await stored(id)).toMatchObject({ alertMethods: ['email', 'sms'], phoneNumber: PHONE, smsConsent: true });
+  const { consentEvents } = tables();
+  const ledger = await journeys.served.site.db.select().from(consentEvents).where(eq(consentEvents.userId, id));
+  expect(ledger.at(-1)).toMatchObject({ channel: 'sms', action: 'opt_in', wordingVersion: 'sms-1' });
+
+  await flip(page, 'SMS');
+  await page.route('**/trpc/alerts.changePreferences?**', (route) => route.abort());
+  await save(page).click();
+  await toast(page, 'Failed to save alert preferences').waitFor();
+  expect(await toggle(page, 'SMS').isChecked(), 'what was not saved still stands there').toBe(false);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(await toggle(page, 'SMS').isChecked()).toBe(true);
+  expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
+  await page.context().close();
+});
+
+test('preferences that cannot be loaded say so, and come with Try Again', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member();
+  await page.route('**/trpc/*alerts.getPreferences*', (route) => route.abort());
+  // A first visit has them in the page, as it does where a link is pressed before the script is there; coming from
+  // another screen they are asked for.
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
+  await toast(page, 'Failed to load alert preferences').waitFor();
+  const card = page.getByRole('region', { name: 'Alert Preferences' });
+  await card.getByText('Nothing has changed.').waitFor();
+  await page.unroute('**/trpc/*alerts.getPreferences*');
+  await card.getByRole('button', { name: 'Try Again' }).click();
+  await toggle(page, 'Email').waitFor();
+  await page.context().close();
+});
+
+test('a number is confirmed by the code that was sent to it', { timeout: 90_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { userProfiles, alertAddresses } = tables();
+  const { db } = journeys.served.site;
+  const chosen = { alertMethods: ['sms' as const], phoneNumber: PHONE, smsConsent: true };
+  await db.update(userProfiles).set(chosen).where(eq(userProfiles.userId, id));
+  await openAlerts(page);
+  const sms = row(page, 'sms');
+  await sms.getByText('Verify your number').waitFor();
+
+  await sms.getByRole('button', { name: 'Send the Code' }).click();
+  await sms.getByRole('alert').getByText('SMS numbers cannot be confirmed yet.').waitFor();
+
+  await answerCall(page, 'alerts.verification.start', succeed({ success: true, message: 'We sent a code.' }));
+  const expired = 'This code has expired or was already used. Please ask for a new one.';
+  await answerCall(
+    page,
+    'alerts.verification.confirm',
+    refuse(400, expired, [{ path: ['code'], message: expired }]),
+    async (route) => {
+      await db.insert(alertAddresses).values({ userId: id, channel: 'sms', address: PHONE, verifiedAt: new Date() });
+      await succeed({ success: true, message: 'This number is confirmed.' })(route);
+    },
+  );
+  await sms.getByRole('button', { name: 'Send the Code' }).click();
+  const code = sms.getByLabel('The code we sent you');
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await sms.getByRole('button', { name: /^Send It Again in \d+ s$/ }).isDisabled()).toBe(true);
+  await page.keyboard.press('Enter');
+  await sms.getByText('Please enter the code we sent you').waitFor();
+  await code.fill('111111');
+  await page.keyboard.press('Enter');
+  await sms.getByText(expired).waitFor();
+  await code.fill('123456');
+  await page.keyboard.press('Enter');
+  await sms.getByText('Ready', { exact: true }).waitFor();
+  await sms.getByText(`Messages go to ${PHONE}.`).waitFor();
+  expect(complaints.filter((line) => !/40[09]/.test(line))).toEqual([]);
+  await page.context().close();
+});
+
+test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await openAlerts(page);
+  const telegram = row(page, 'telegram');
+  await flip(page, 'Telegram');
+  const link = telegram.getByRole('button', { name: 'Link', exact: true });
+  await link.click();
+  await telegram.getByText('Please enter your Telegram subscription token').waitFor();
+  await telegram.getByLabel('Subscription token').fill('a-token-that-is-wrong');
+  await link.click();
+  await toast(
+    page,
+    'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
+  ).waitFor();
+  await page.route('**/trpc/alerts.telegram.link?**', (route) => route.abort());
+  await link.click();
+  await toast(page, 'Failed to link Telegram account').waitFor();
+  await page.unroute('**/trpc/alerts.telegram.link?**');
+
+  const subscribedAt = new Date('2026-11-20T12:00Z');
+  const account = { telegramUsername: 'ruth_of_moab', firstName: 'Ruth', lastName: null, subscribedAt };
+  await answerCall(page, 'alerts.telegram.link', async (route) => {
+    const { db } = journeys.served.site;
+    const { telegramSubscriptions, alertAddresses } = tables();
+    const chat = { userId: id, telegramChatId: '7', subscriptionToken: 'used', isActive: true };
+    await db.insert(telegramSubscriptions).values({ ...chat, ...account });
+    await db.insert(alertAddresses).values({ userId: id, channel: 'telegram', address: '7', verifiedAt: subscribedAt });
+    await succeed({ success: true, subscription: { subscribed: true, ...account } })(route);
+  });
+  await link.click();
+  await toast(page, 'Telegram account linked successfully! You can now receive notifications.').waitFor();
+  await telegram.getByText('Linked as @ruth_of_moab since Nov 20, 2026.').waitFor();
+  await save(page).click();
+  await toast(page, 'Preferences Updated').waitFor();
+  await telegram.getByText('Linked', { exact: true }).waitFor();
+
+  const unlink = telegram.getByRole('button', { name: 'Unlink' });
+  await page.route('**/trpc/alerts.telegram.unlink?**', (route) => route.abort());
+  await unlink.click();
+  await toast(page, 'Failed to unlink Telegram account').waitFor();
+  await page.unroute('**/trpc/alerts.telegram.unlink?**');
+  await unlink.click();
+  await toast(page, 'Telegram account unlinked successfully').waitFor();
+  await telegram.getByText('Linked', { exact: true }).waitFor({ state: 'detached' });
+  expect(await toggle(page, 'Telegram').isChecked()).toBe(false);
+  expect((await stored(id)).alertMethods).toEqual(['email']);
+  expect(complaints.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
+  await page.context().close();
+});
+
+/** What a browser is in a test: its member allows notifications or not, and its push service answers so. */
+type Pushes = 'no notifications' | 'blocked' | 'nothing' | 'no service' | 'works';
+
+// Headless browsers know no notifications of their own.
+async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
+  const visit = await journeys.member({ browser: context });
+  await visit.page.addInitScript(
+    ({ pushes, keys }) => {
+      if (pushes === 'no notifications') return void Reflect.deleteProperty(window, 'Notification');
+      if (pushes === 'no service') Reflect.deleteProperty(window, 'PushManager');
+      let permission: NotificationPermission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      Notification.requestPermission = async () => {
+        permission = pushes === 'blocked' ? 'denied' : 'granted';
+        return permission;
+      };
+      ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+        document.documentElement.dataset.shown = JSON.stringify({ title, ...options });
+      };
+      if (pushes === 'no service') return;
+      let own: PushSubscription | null = null;
+      PushManager.prototype.getSubscription = async () => own;
+      PushManager.prototype.subscribe = async (options) => {
+        document.documentElement.dataset.key = String(options?.applicationServerKey);
+        const toJSON = () => ({ endpoint: `https://push.parish.example/${keys.auth}`, expirationTime: null, keys });
+        const unsubscribe = async () => {
+          own = null;
+          return true;
+        };
+        own = pushes === 'works' ? ({ toJSON, unsubscribe } as unknown as PushSubscription) : null;
+        return own as PushSubscription;
+      };
+    },
+    { pushes, keys: KEYS },
+  );
+  await openAlerts(visit.page);
+  return visit;
+}
+
+const browsers = (userId: number) =>
+  journeys.served.site.db
+    .select()
+    .from(tables().pushSubscriptions)
+    .where(eq(tables().pushSubscriptions.userId, userId));
+
+test('push is turned on by its own steps, shows a first notification, and is turned off again', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints, id } = await pushPage('works');
+  await flip(page, 'SMS');
+  await flip(page, 'Push');
+  await toast(page, 'Notifications Enabled').waitFor();
+  await row(page, 'push').getByText('Ready on this device').waitFor();
+  expect((await stored(id)).alertMethods, 'and nothing else that waits on the screen').toEqual(['email', 'push']);
+  expect(await toggle(page, 'SMS').isChecked()).toBe(true);
+  expect(await browsers(id)).toMatchObject([KEYS]);
+  const { shown, key } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(JSON.parse(shown ?? '{}')).toMatchObject({ icon: '/icon-192.png', requireInteraction: true });
+  expect(key, 'with the site’s own key').toBe(journeys.served.site.keys.pushPublicKey);
+
+  await flip(page, 'Push');
+  await toast(page, 'Notifications Disabled').waitFor();
+  await row(page, 'push').getByText('Ready on this device').waitFor({ state: 'detached' });
+  expect(await toggle(page, 'Push').isChecked()).toBe(false);
+  expect((await stored(id)).alertMethods).toEqual(['email']);
+  expect(await browsers(id)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a browser without a push service is told what that means, and the server hears nothing of it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await pushPage('no service');
+  await flip(page, 'Push');
+  await toast(page, 'Notifications Enabled').waitFor();
+  await row(page, 'push').getByText('This browser has no push service').waitFor();
+  expect(await browsers(id)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['Browser Not Supported', 'no notifications'],
+  ['Permission Denied', 'blocked'],
+  ['Setup Failed', 'nothing'],
+] as const)('push that ends with “%s” is not turned on', { timeout: 60_000 }, async (title, pushes) => {
+  const { page, complaints, id } = await pushPage(pushes);
+  await flip(page, 'Push');
+  await toast(page, title).waitFor();
+  expect(await toggle(page, 'Push').isChecked()).toBe(false);
+  expect((await stored(id)).alertMethods).toEqual(['email']);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('on an iPhone a tab shows how to install the site, and asks for nothing', { timeout: 60_000 }, async () => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+  const { page, complaints } = await pushPage('no notifications', { userAgent });
+  await page.getByText('First add this site to your Home Screen').waitFor();
+  expect(await toggle(page, 'Push').isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('tests say of each method what came of it', { timeout: 90_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await openAlerts(page);
+  const ask = page.getByRole('button', { name: 'Test Alerts' });
+  const results = page.getByRole('region', { name: 'Test results' });
+  await ask.click();
+  await toast(page, 'Test Successful').waitFor();
+  await page.getByText('Sent by Email. You’ll also find it under Notifications.').waitFor();
+  await results.getByText('The test is on its way.').waitFor();
+
+  const { userProfiles } = tables();
+  const chosen = { alertMethods: ['email' as const, 'telegram' as const] };
+  await journeys.served.site.db.update(userProfiles).set(chosen).where(eq(userProfiles.userId, id));
+  await openAlerts(page);
+  await ask.click();
+  await toast(page, 'Partial Success').waitFor();
+  await results.getByText('Connect Telegram first.').waitFor();
+
+  await flip(page, 'Email');
+  await ask.click();
+  await toast(page, 'Test Failed').waitFor();
+  await flip(page, 'Telegram');
+  expect(await ask.isDisabled(), 'with no method selected').toBe(true);
+  await flip(page, 'Email');
+
+  await page.route('**/trpc/alerts.tests.send?**', (route) => route.abort());
+  await ask.click();
+  await toast(page, 'Could not send test alerts').waitFor();
+  await page.unroute('**/trpc/alerts.tests.send?**');
+  for (let count = 0; count < 5; count += 1)
+    await journeys.served.site.limits.take('test_alerts', String(id)).catch(() => undefined);
+  await ask.click();
+  await page
+    .getByText(/^Too many attempts\. Please wait \d+ minutes\.$/)
+    .first()
+    .waitFor();
+  expect(complaints.filter((line) => !/429|ERR_FAILED/.test(line))).toEqual([]);
+  await page.context().close();
+});
+
+test('kinds of email stand below email, wait for the save with everything else, and come with guidance', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  // What the consent pages link to.
+  await page.goto('/settings#mail');
+  const email = row(page, 'email');
+  await email.getByRole('heading', { name: 'Kinds of email' }).waitFor();
+  // Until the reader does something, the page keeps the focus on the part that the address names.
+  await page.mouse.wheel(0, 1);
+  await flip(page, 'Prayer reminders');
+  await flip(page, 'Weekly letter');
+  expect((await stored(id)).mutedMailCategories, 'nothing is stored before it is saved').toEqual([]);
+  await save(page).click();
+  await toast(page, 'Preferences Updated').waitFor();
+  expect((await stored(id)).mutedMailCategories).toEqual(['prayer_reminders', 'weekly_letter']);
+
+  await flip(page, 'Email');
+  expect(await toggle(page, 'Reflection prompts').isDisabled()).toBe(true);
+  await email.getByText('Part of the guidance emails, which are off.').first().waitFor();
+  expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
+  await email.getByText('Always on').waitFor();
+  await save(page).click();
+  await expect.poll(async () => (await stored(id)).alertMethods).toEqual([]);
+
+  await page.route('**/trpc/alerts.changePreferences?**', (route) => route.abort());
+  await flip(page, 'Service updates');
+  await save(page).click();
+  await toast(page, 'Failed to save alert preferences').waitFor();
+  expect(await toggle(page, 'Service updates').isChecked(), 'the choice still stands there').toBe(false);
+  expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
+  await page.context().close();
+});

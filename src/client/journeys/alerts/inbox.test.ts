@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const inbox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 10_000 });
+
+/** Guidance that came some days ago, and what was sent of it. */
+async function send(userId: number, title: string, daysAgo = 0): Promise<void> {
+  const { site } = journeys.served;
+  const at = new Date(site.clock.now() - daysAgo * 86_400_000);
+  const localDate = at.toISOString().slice(0, 10);
+  const entryId = await createEntry(site, userId, { title, content: 'Stay. '.repeat(300), availableAt: at, localDate });
+  await site.db.insert(site.db.tables.deliveries).values({
+    ...{ userId, entryId, kind: 'guidance', channel: 'app', status: 'sent' },
+    ...{ dueAt: at, createdAt: at, startedAt: at, finishedAt: at },
+  });
+}
+
+test('the bell stands there with the first screen, and a press that comes before its inbox opens it once it is here', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  await send(id, 'Stay when it would be easier to leave');
+  // Before any script runs, in the page itself.
+  await page.route(/\/assets\/[^/]*\.js$/, () => {});
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await bell(page).waitFor();
+  const before = await bell(page).boundingBox();
+  await page.unroute(/\/assets\/[^/]*\.js$/);
+
+  // Then with everything but what comes late.
+  let release = () => {};
+  const late = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/(inbox|background|notice-region)-[^/]*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  expect(await bell(page).boundingBox()).toEqual(before);
+  expect(await inbox(page).count()).toBe(0);
+  release();
+  await inbox(page).getByText('Here in the app').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('following a link of the inbox closes it and leads to what it is about, from the same screen too', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await send(id, 'The first of today');
+  await send(id, 'The second of today');
+  await send(id, 'Of the day before', 1);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'The second of today' }).waitFor();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+
+  // Twice, as whoever goes back to it would.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await bell(page).click();
+    await inbox(page).getByRole('link', { name: 'The first of today' }).click();
+    await inbox(page).waitFor({ state: 'detached' });
+    await soon(() => focused(page)).toBe('The first of today');
+    const title = page.getByRole('heading', { name: 'The first of today' });
+    await soon(async () => ((await title.boundingBox())?.y ?? -1) >= 0).toBe(true);
+    await page.mouse.wheel(0, -10_000);
+    await soon(scrolled).toBe(0);
+  }
+
+  // With the keyboard, on another screen.
+  await bell(page).press('Enter');
+  await inbox(page).getByRole('link', { name: 'Of the day before' }).press('Enter');
+  await page.waitForURL('**/guidance#*');
+  await soon(() => focused(page)).toBe('Of the day before');
+  await inbox(page).waitFor({ state: 'detached' });
+
+  // However far back it is. No call made these, so the page is loaded anew.
+  for (let daysAgo = 2; daysAgo < 27; daysAgo += 1) await send(id, `Of ${daysAgo} days ago`, daysAgo);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'The first of today' }).waitFor();
+  await page.reload();
+  await bell(page).click();
+  await inbox(page).getByRole('link', { name: 'Of 25 days ago' }).click();
+  await soon(() => focused(page)).toBe('Of 25 days ago');
+
+  // What needs the member is led to as well, be it on the screen they are at.
+  await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await bell(page).click();
+  await inbox(page).getByRole('link', { name: 'Change Your Address' }).click();
+  await inbox(page).waitFor({ state: 'detached' });
+  await page.getByLabel('New email').waitFor();
+  expect(await scrolled()).toBeGreaterThan(0);
+
+  // What is no longer there leaves the reader at the bell. No call deleted it, so the page is loaded anew.
+  await site.db.delete(site.db.tables.guidanceEntries);
+  await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+  await page.waitForURL('**/guidance');
+  await page.reload();
+  await page.getByText('No guidance history yet').waitFor();
+  await bell(page).click();
+  await inbox(page).getByRole('listitem').getByRole('link').last().click();
+  await inbox(page).waitFor({ state: 'detached' });
+  expect(await bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { savePreferences } from '../../../server/domains/alerts/service.ts';
+import { testAlerts } from '../../../server/domains/alerts/test-messages/service.ts';
+import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { memberActor } from '../../../server/testing/members/members.ts';
+
+const journeys = startJourneys();
+
+/** Waits for the stream to stand: the bell's server knows of the tab. */
+async function streamStands(): Promise<void> {
+  await expect.poll(() => journeys.served.site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+}
+
+/** Guidance that comes at this moment, as the scheduler would leave it. */
+async function arrive(userId: number, title: string): Promise<number> {
+  const { site } = journeys.served;
+  const entryId = await createEntry(site, userId, { title, practicalStep: 'Write to her.', contentType: 'do' });
+  const now = new Date(site.clock.now());
+  await site.db.insert(site.db.tables.deliveries).values({
+    ...{ userId, entryId, kind: 'guidance', channel: 'app', status: 'sent' },
+    ...{ dueAt: now, createdAt: now, startedAt: now, finishedAt: now },
+  });
+  site.live.announce(userId);
+  return entryId;
+}
+
+async function entryOf(id: number) {
+  const { site } = journeys.served;
+  const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+  return rows.find((row) => row.id === id);
+}
+
+async function completeAction(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+}
+
+test('new guidance appears by itself, the bell counts it, and its inbox says what became of it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.waitFor();
+  await streamStands();
+  await arrive(id, 'Stay when it would be easier to leave');
+  await page.getByRole('heading', { name: 'Stay when it would be easier to leave' }).waitFor();
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
+
+  await bell.click();
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  await inbox.getByRole('heading', { name: 'Today' }).waitFor();
+  await inbox.getByText('Here in the app').waitFor();
+  await inbox.getByText('New', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  expect(await bell.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // What is completed on another device shows here as well.
+  const [entry] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
+  await completeGuidance(journeys.served.site, await memberActor(journeys.served.site, id), entry?.id ?? 0, null);
+  journeys.served.site.live.announce(id);
+  await page.getByRole('article').getByText('Completed').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** The calls whose answers this browser keeps. */
+function keptAnswers(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('hesed');
+        request.onsuccess = () => {
+          const all = request.result.transaction('answers').objectStore('answers').getAll();
+          all.onsuccess = () => resolve((all.result as { key: string }[]).map(({ key }) => key).join());
+        };
+      }),
+  );
+}
+
+/** Waits until this browser holds what it needs without a network: the app's files, and the member's last answers. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toMatch(/dashboard.*history|history.*dashboard/);
+}
+
+test('without a network today’s card can be read and completed, and the completion arrives once there is one', {
+  timeout: 90_000,
+}, async () => {
+  const { page, id } = await journeys.member();
+  const entryId = await createEntry(journeys.served.site, id, {
+    ...{ title: 'Ask before you answer', contentType: 'do', practicalStep: 'Ask her first.' },
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Ask before you answer' }).waitFor();
+  await isKept(page);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Ask before you answer' }).waitFor();
+  await page.getByText('You’re offline', { exact: true }).first().waitFor();
+  await completeAction(page);
+  const card = page.getByRole('article').first();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
+  await card.getByText('Completed').waitFor();
+  expect((await entryOf(entryId))?.isCompleted).toBe(false);
+
+  // Closed and opened again, still without a network.
+  await page.reload();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
+  await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+  await page.getByRole('article').getByText('Ask before you answer').waitFor();
+  // No link leads to this page; it is opened by its address.
+  await page.goto('/offline');
+  await page.getByRole('link', { name: "Today's guidance" }).click();
+
+  await page.context().setOffline(false);
+  await page.getByText('What you completed has been sent.').waitFor();
+  await card.getByText('It will be sent when you’re back online.').waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await entryOf(entryId))?.isCompleted).toBe(true);
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect.poll(() => progress.getByRole('definition').allTextContents()).toEqual(['1', '1']);
+
+  // Whoever comes after the member finds nothing of theirs.
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  await expect.poll(() => keptAnswers(page)).toBe('');
+  await page.context().close();
+});
+
+/** What a browser that allows notifications would show; this one has none to allow. */
+async function allowNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      const shown = JSON.parse(sessionStorage.getItem('shown') ?? '[]') as unknown[];
+      sessionStorage.setItem('shown', JSON.stringify([...shown, { title, ...options }]));
+    };
+  });
+}
+
+test('a tab shows a desktop notification once, in words that tell nobody anything', { timeout: 60_000 }, async () => {
+  const { site } = journeys.served;
+  const { page, id, complaints } = await journeys.member();
+  await allowNotifications(page);
+  await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
+  await page.goto('/dashboard');
+  await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const { success } = await testAlerts(site, await memberActor(site, id), id, ['desktop']);
+  expect(success).toEqual(['desktop']);
+  const shown = async () =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('shown'))) ?? '[]') as unknown[];
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Notifications work here',
+      body: 'Open it when you have a quiet moment.',
+      icon: '/icon-192.png',
+      tag: expect.stringMatching(/^delivery-\d+$/),
+      requireInteraction: true,
+      data: { url: '/dashboard' },
+    },
+  ]);
+  // What is told again to a page that is opened anew is not shown again.
+  await page.reload();
+  await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
+  await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+  expect(await shown()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('an entry that comes in above the one in sight does not push it away', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+  const { site } = journeys.served;
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) await createEntry(site, id, { title });
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await streamStands();
+  // At the top of the page, where browsers do not hold the place.
+  const button = page.getByRole('article').first().getByRole('button', { name: 'Complete', exact: true });
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  const held = page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true });
+  const before = await button.boundingBox();
+  await arrive(id, 'Just now');
+  await page.getByRole('article', { name: 'Just now' }).waitFor({ state: 'attached' });
+  expect(Math.abs(((await held.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { testSubscription } from '../../../server/testing/providers/push-subscription.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+
+const journeys = startJourneys({ channels: [createRecordingChannel('push')] });
+const HERE = testSubscription('https://push.parish.example/here');
+
+/** What the push service of a browser knows. */
+interface PushService {
+  subscribed: boolean;
+}
+
+/**
+ * Puts a double in the place of the browser's push service, which headless Chromium does not have. The rest is real: the
+ * page, its service worker, the calls and the server.
+ */
+async function withPushService(page: Page): Promise<PushService> {
+  const service: PushService = { subscribed: false };
+  await page.exposeFunction('pushService', (act: 'look' | 'unsubscribe') => {
+    if (act === 'unsubscribe') service.subscribed = false;
+    return service.subscribed;
+  });
+  await page.addInitScript((json) => {
+    const { pushService } = window as unknown as { pushService: (act: string) => Promise<boolean> };
+    const subscription = { ...json, toJSON: () => json, unsubscribe: () => pushService('unsubscribe') };
+    PushManager.prototype.getSubscription = async () =>
+      (await pushService('look')) ? (subscription as unknown as PushSubscription) : null;
+  }, HERE);
+  return service;
+}
+
+async function memberWithPush(username?: string) {
+  const visit = await journeys.member({ ...(username && { username }) });
+  const { db } = journeys.served.site;
+  const { userProfiles } = db.tables;
+  await db
+    .update(userProfiles)
+    .set({ alertMethods: ['push'] })
+    .where(eq(userProfiles.userId, visit.id));
+  const service = await withPushService(visit.page);
+  // A subscription is the service worker's, so there is one from an earlier visit.
+  await visit.page.goto('/consent');
+  await visit.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  service.subscribed = true;
+  return { ...visit, service };
+}
+
+function remember(userId: number, { endpoint, keys } = HERE) {
+  const { db } = journeys.served.site;
+  return db.insert(db.tables.pushSubscriptions).values({ userId, endpoint, ...keys, createdAt: new Date(0) });
+}
+
+async function remembered(): Promise<{ userId: number; endpoint: string }[]> {
+  const { db } = journeys.served.site;
+  const rows = await db.select().from(db.tables.pushSubscriptions);
+  return rows.map(({ userId, endpoint }) => ({ userId, endpoint }));
+}
+async function forgetAll(): Promise<void> {
+  await journeys.served.site.db.delete(journeys.served.site.db.tables.pushSubscriptions);
+}
+
+afterEach(forgetAll);
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+};
+
+test('a browser registers for push again at each start (rules.md C25)', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await memberWithPush();
+  await page.goto('/dashboard');
+  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await forgetAll();
+  await page.reload();
+  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a browser whose member switched push off elsewhere takes its subscription back', {
+  timeout: 60_000,
+}, async () => {
+  const { page, service, complaints } = await memberWithPush();
+  const { db } = journeys.served.site;
+  await db.update(db.tables.userProfiles).set({ alertMethods: ['email'] });
+  await page.goto('/dashboard');
+  await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
+  expect(await remembered()).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('signing out ends push in this browser, and in no other', { timeout: 60_000 }, async () => {
+  const { page, id, service, complaints } = await memberWithPush();
+  const elsewhere = testSubscription('https://push.parish.example/elsewhere');
+  await remember(id);
+  await remember(id, elsewhere);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await signOut(page);
+  expect(await remembered()).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
+  await expect.poll(() => service.subscribed).toBe(false);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a member who cannot be signed out keeps their push messages', { timeout: 60_000 }, async () => {
+  const { page, id, service } = await memberWithPush();
+  await page.goto('/settings');
+  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByText('You are still signed in.').waitFor();
+  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  expect(service.subscribed).toBe(true);
+  await page.context().close();
+});
+
+test('who signs in after a session that ended does not inherit the push messages of this browser', {
+  timeout: 60_000,
+}, async () => {
+  const next = await memberWithPush();
+  await next.page.context().close();
+  const { page, id, service } = await memberWithPush();
+  await page.goto('/dashboard');
+  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await page.context().clearCookies();
+  await page.reload();
+  await signInAgain(page, next.email);
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
+  await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
+  expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await page.context().close();
+});
+
+test('a subscription that the browser replaced takes the place of the old one on the server (rules.md C25)', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member();
+  await remember(id);
+  await page.goto('/dashboard');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  const fresh = testSubscription('https://push.parish.example/fresh');
+  /** Tells the worker as a browser would; a script may not make an event of its own that waits. */
+  const tell = (change: { old: object; fresh: object | null }) =>
+    worker.evaluate(async ({ old, fresh: json }) => {
+      let work: Promise<unknown> | undefined;
+      const event = Object.assign(new Event('pushsubscriptionchange'), {
+        oldSubscription: old,
+        newSubscription: json,
+        waitUntil: (promise: Promise<unknown>) => {
+          work = promise;
+        },
+      });
+      self.dispatchEvent(event);
+      await work;
+    }, change);
+  await tell({ old: HERE, fresh });
+  expect(await remembered()).toEqual([{ userId: id, endpoint: fresh.endpoint }]);
+  await page.context().close();
+});

@@ -1,0 +1,302 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
+import { memberActor, onboard } from '../../../server/testing/members/members.ts';
+
+const journeys = startJourneys();
+
+async function signIn(page: Page): Promise<number> {
+  const { id, email } = await createAccount(journeys.served.site);
+  await onboard(journeys.served.site, id);
+  await page.goto(journeys.served.url);
+  await openSignIn(page);
+  await signInAgain(page, email);
+  await page.getByText('Welcome back!').waitFor();
+  return id;
+}
+
+async function completedEntry(id: number) {
+  const [row] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
+  expect(row?.id).toBe(id);
+  return row;
+}
+
+test('a prayer completes by itself after a minute, and not when the drawer was closed', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
+  await page.clock.install();
+  const userId = await signIn(page);
+  const id = await createEntry(journeys.served.site, userId, {
+    contentType: 'prayer',
+    prayerPrompt: 'Name one friend.',
+  });
+  await page.reload();
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
+  await complete.click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Prayer Time').waitFor();
+  await page.clock.runFor(20_000);
+  await drawer.getByText('00:40').waitFor();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(90_000);
+  await drawer.waitFor({ state: 'hidden' });
+  expect((await completedEntry(id))?.isCompleted).toBe(false);
+
+  await complete.click();
+  await drawer.getByText('01:00').waitFor();
+  await page.clock.runFor(10_000);
+  await drawer.getByText('00:50').waitFor();
+  // A tab that was held back, or a phone that slept: the next tick finds the time over.
+  await page.clock.fastForward(300_000);
+  await page.getByText('Guidance completed!').waitFor();
+  await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
+});
+
+test('a reflection needs twenty characters, and is kept', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
+  const userId = await signIn(page);
+  const id = await createEntry(journeys.served.site, userId, {
+    contentType: 'reflection',
+    reflectionQuestions: ['Who stayed?'],
+  });
+  await page.reload();
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  const drawer = page.getByRole('dialog');
+  const finish = drawer.getByRole('button', { name: 'Complete Reflection' });
+  await drawer.getByText('Minimum 20 characters (0/20)').waitFor();
+  expect(await finish.isDisabled()).toBe(true);
+  await drawer.getByRole('textbox').fill('Anna stayed with me all that winter.');
+  await finish.click();
+  await page.getByText('Guidance completed!').waitFor();
+  expect((await completedEntry(id))?.userReflection).toBe('Anna stayed with me all that winter.');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
+});
+
+test('a completion the server cannot store turns the card back, with a sentence', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.visitor({ timezoneId: 'UTC' });
+  const userId = await signIn(page);
+  const id = await createEntry(journeys.served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
+  await page.reload();
+  await page.route('**/trpc/guidance.complete**', (route) => route.abort());
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByText('Failed to mark as complete').waitFor();
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).waitFor();
+  expect((await completedEntry(id))?.isCompleted).toBe(false);
+  await page.context().close();
+});
+
+const BEGUN = 'She asked before she answered, and I';
+
+/** Presses Back, as a phone's button or its gesture does. */
+const pressBack = (page: Page) => page.evaluate(() => history.back());
+
+test('what was half written is there again after Not now, Escape, Back, a reload and the end of the session', {
+  timeout: 90_000,
+}, async () => {
+  const { page, id, email } = await journeys.member();
+  const entryId = await createEntry(journeys.served.site, id, { contentType: 'reflection' });
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
+  const drawer = page.getByRole('dialog');
+  const text = drawer.getByRole('textbox');
+  const restored = drawer.getByText('Here’s what you started to write.');
+  const saidKept = page.getByText('We’ve kept your words', { exact: true });
+  await complete.click();
+  await text.fill(BEGUN);
+  expect(await restored.count()).toBe(0);
+  await drawer.getByText('You can close this. Your words will stay here while this tab is open.').waitFor();
+
+  const ways = {
+    'Not now': () => drawer.getByRole('button', { name: 'Not now' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    Back: () => pressBack(page),
+  };
+  for (const [name, leave] of Object.entries(ways)) {
+    await leave();
+    await drawer.waitFor({ state: 'hidden' });
+    await saidKept.waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(new URL(page.url()).pathname, name).toBe('/');
+    await complete.click();
+    await restored.waitFor();
+    expect(await text.inputValue(), name).toBe(BEGUN);
+  }
+  await page.reload();
+  await complete.click();
+  await restored.waitFor();
+  expect(await text.inputValue()).toBe(BEGUN);
+
+  // The session is over while it is written: it is refused, and there once more after signing in.
+  await text.fill(`${BEGUN} was glad.`);
+  await page.context().clearCookies();
+  await drawer.getByRole('button', { name: 'Complete Reflection' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await complete.click();
+  await drawer.getByText('We couldn’t save it. Your words are still here; nothing is lost.').waitFor();
+  expect(await text.inputValue()).toBe(`${BEGUN} was glad.`);
+
+  // A member who deletes the words has nothing to come back to.
+  await text.fill('');
+  await drawer.getByRole('button', { name: 'Not now' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await complete.click();
+  await drawer.getByText('(0/20)').waitFor();
+  expect(await drawer.getByText('Your words are still here').count()).toBe(0);
+  const { site } = journeys.served;
+  const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+  expect(rows.find((row) => row.id === entryId)?.isCompleted).toBe(false);
+  await page.context().close();
+});
+
+test('closing between the yes and the marking asks first, and the yes is there again', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const entryId = await createEntry(site, id, { contentType: 'do', practicalStep: 'Write to her.' });
+  const isCompleted = async () => {
+    const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+    return rows.find((row) => row.id === entryId)?.isCompleted;
+  };
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
+  const drawer = page.getByRole('dialog', { name: 'Action Completion' });
+  const question = page.getByRole('dialog', { name: 'Mark it as complete?' });
+  const mark = drawer.getByRole('button', { name: 'Mark as Complete' });
+  const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
+
+  await complete.click();
+  await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await expect.poll(() => isFocused(mark)).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.waitFor();
+  // Escape and Back answer nothing: the drawer is as it was, under the same key.
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(mark)).toBe(true);
+  await pressBack(page);
+  await question.waitFor();
+  await pressBack(page);
+  await question.waitFor({ state: 'hidden' });
+  expect(await mark.isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Close Without Marking' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(complete)).toBe(true);
+  expect(await isCompleted()).toBe(false);
+
+  await page.reload();
+  await complete.click();
+  await drawer.getByText('Great job').waitFor();
+  await drawer.getByRole('button', { name: 'Change my answer' }).click();
+  await expect.poll(() => isFocused(drawer.getByRole('button', { name: 'Yes, I completed it' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+
+  await complete.click();
+  await page.keyboard.press('Tab');
+  await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByText('Guidance completed!').waitFor();
+  await expect.poll(isCompleted).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('words that come second are not said to be saved, and stay until their author lets them go', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const first = await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' });
+  const second = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
+  const elsewhere = async (entryId: number) =>
+    completeGuidance(site, await memberActor(site, id), entryId, 'What I wrote on my telephone.');
+  // The tab knows nothing of it: no stream, no other answer.
+  await page.route('**/trpc/alerts.live**', () => {});
+  // The history that is fetched ahead would tell of it, so it comes first.
+  const history = page.waitForResponse(/\/trpc\/[^?]*guidance\.history/);
+  await page.goto('/dashboard');
+  await history;
+  const card = page.getByRole('article', { name: 'Think of her' });
+  const drawer = page.getByRole('dialog');
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await drawer.getByRole('textbox').fill(`${BEGUN} was glad.`);
+  await elsewhere(first);
+  await drawer.getByRole('button', { name: 'Complete Reflection' }).click();
+  await page.getByText('A different reflection was saved first.').waitFor();
+  expect(await page.getByText('Guidance completed!').count()).toBe(0);
+  await card.getByText('“What I wrote on my telephone.”').waitFor();
+  const kept = card.getByRole('region', { name: 'Completed elsewhere first, so these words weren’t saved' });
+  await kept.getByText(`${BEGUN} was glad.`).waitFor();
+  await page.reload();
+  await kept.getByText(`${BEGUN} was glad.`).waitFor();
+  await kept.getByRole('button', { name: 'Discard' }).click();
+  await kept.waitFor({ state: 'detached' });
+
+  // With a stream, the drawer itself tells while it is open.
+  await page.unroute('**/trpc/alerts.live**');
+  await page.reload();
+  await expect.poll(() => site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  await page.getByRole('article', { name: 'Think of him' }).getByRole('button', { name: 'Complete' }).click();
+  await drawer.getByRole('textbox').fill(BEGUN);
+  await elsewhere(second);
+  site.live.announce(id);
+  await drawer.getByText('Already completed elsewhere. Your words can’t be saved anymore').waitFor();
+  expect(await drawer.getByRole('textbox').inputValue()).toBe(BEGUN);
+  expect(await drawer.getByRole('button', { name: 'Complete Reflection' }).count()).toBe(0);
+  await drawer.getByRole('button', { name: 'Copy My Words' }).click();
+  await drawer.getByText('Copied').waitFor();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('article', { name: 'Think of him' }).getByText(BEGUN).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a screen is printed as the entry that is opened on it, and nothing else', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await createEntry(site, id, { title: 'Left folded' });
+  await createEntry(site, id, {
+    title: 'Take one thing off her list',
+    contentType: 'do',
+    practicalStep: 'Offer one exact thing.',
+    motivationalNote: 'It need not be large.',
+  });
+  await page.goto('/dashboard');
+  const printed = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+  await page.getByRole('article', { name: 'Take one thing' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed()).toMatch(/Left folded .*Take one thing off her list/);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('article', { name: 'Take one thing' }).getByRole('button', { name: 'Read more' }).click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect
+    .poll(printed)
+    .toMatch(/^Action .* Take one thing off her list .*Practical Step Offer one exact thing\. .*not be large\.$/);
+  const text = await printed();
+  expect(text).not.toMatch(/Left folded|Hesed|Good|Settings|Complete|Day Streak/);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  expect(complaints).toEqual([]);
+});

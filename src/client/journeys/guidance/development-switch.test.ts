@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+const SCREENS = ['Home', 'Guidance'];
+
+/** Goes to a screen by its link in the bar, which every browser follows, with or without script. */
+const openScreen = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+test('members for whom nothing was tested do not see Production and Development, not even before the script runs', {
+  timeout: 60_000,
+}, async () => {
+  const member = await journeys.member();
+  await createEntry(journeys.served.site, member.id, { title: 'Sent to her' });
+  const noScript = await journeys.signedIn(member.id, { javaScriptEnabled: false });
+  for (const { page } of [member, noScript]) {
+    await page.goto('/dashboard');
+    for (const screen of SCREENS) {
+      await openScreen(page, screen);
+      await page.getByText('Sent to her').first().waitFor();
+      expect(await page.getByRole('radio', { name: 'Development' }).count(), screen).toBe(0);
+    }
+  }
+  expect(member.complaints).toEqual([]);
+  await Promise.all([member, noScript].map(({ page }) => page.context().close()));
+});
+
+test('members with development data and administrators see it', { timeout: 60_000 }, async () => {
+  const member = await journeys.member();
+  await createEntry(journeys.served.site, member.id, { title: 'Made by a test', isDev: true });
+  const admin = await journeys.member({ role: 'admin' });
+  for (const { page } of [member, admin]) {
+    await page.goto('/dashboard');
+    for (const screen of SCREENS) {
+      await openScreen(page, screen);
+      await page.getByRole('radio', { name: 'Development' }).waitFor();
+    }
+  }
+  await member.page.getByRole('radio', { name: 'Development' }).check();
+  await member.page.getByText('Made by a test').first().waitFor();
+  await Promise.all([member, admin].map(({ page }) => page.context().close()));
+});
+
+test('it appears on an open page with the first entry that a test makes', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member();
+  const { site } = journeys.served;
+  await page.goto('/dashboard');
+  await expect.poll(() => site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(await page.getByRole('radio', { name: 'Development' }).count()).toBe(0);
+  await arriveInDevelopment(id);
+  await page.getByRole('radio', { name: 'Development' }).waitFor();
+  await page.context().close();
+});
+
+/** A development entry that comes at this moment, as the scheduler leaves it. */
+async function arriveInDevelopment(userId: number): Promise<void> {
+  const { site } = journeys.served;
+  const entryId = await createEntry(site, userId, { title: 'Made by a test', isDev: true });
+  const now = new Date(site.clock.now());
+  await site.db.insert(site.db.tables.deliveries).values({
+    ...{ userId, entryId, kind: 'guidance', channel: 'app', status: 'sent' },
+    ...{ dueAt: now, createdAt: now, startedAt: now, finishedAt: now },
+  });
+  site.live.announce(userId);
+}

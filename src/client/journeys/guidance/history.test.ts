@@ -1,0 +1,242 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
+import { formatLongDay } from '../../lib/time/dates.ts';
+
+const DAY_MS = 86_400_000;
+
+const journeys = startJourneys();
+const dateOf = (daysAgo: number) => new Date(journeys.served.site.clock.now() - daysAgo * DAY_MS);
+const localDateOf = (daysAgo: number) => dateOf(daysAgo).toISOString().slice(0, 10);
+
+/** Two entries a day, newest first: Word 1, Word 2 … */
+async function giveEntries(userId: number, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const daysAgo = Math.floor((number - 1) / 2);
+    await createEntry(journeys.served.site, userId, {
+      title: `Word ${number}`,
+      content:
+        number % 10 === 3 ? 'Bear with Naomi, and be borne with.' : 'Love that stays when it would be easier to leave.',
+      contentType: CONTENT_TYPES[number % 3] ?? 'prayer',
+      availableAt: new Date(dateOf(daysAgo).getTime() - number * 1000),
+      localDate: localDateOf(daysAgo),
+    });
+  }
+}
+
+const searchBox = (page: Page) => page.getByPlaceholder('Search guidance by title or content...');
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More Guidance' });
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
+const words = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Word ${from + index}`);
+const shown = (page: Page) => expect.poll(() => titles(page), { timeout: 10_000 });
+
+test('the history is read day by day and page by page, and nothing comes twice', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await giveEntries(id, 23);
+  await page.clock.install();
+  await page.goto('/guidance');
+  await shown(page).toEqual(words(1, 10));
+  await page.getByTitle('10 entries loaded').waitFor();
+  const day = page.getByRole('region', { name: formatLongDay(localDateOf(1)) });
+  await day.getByText('2 entries').waitFor();
+  expect(await day.getByRole('article').count()).toBe(2);
+
+  // What arrives meanwhile does not move the pages.
+  await createEntry(journeys.served.site, id, { title: 'Arrived' });
+  await loadMore(page).click();
+  await page.getByText('10 more entries loaded').waitFor({ state: 'attached' });
+  await shown(page).toEqual(words(1, 20));
+  // Reading goes on with the first that came.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Word 11');
+  await loadMore(page).press('Enter');
+  await shown(page).toEqual(words(1, 23));
+  await loadMore(page).waitFor({ state: 'detached' });
+  await page
+    .getByRole('region', { name: formatLongDay(localDateOf(11)) })
+    .getByText('1 entry')
+    .waitFor();
+
+  // Coming again brings what is new, and keeps what was loaded.
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
+  await page.clock.fastForward(5_000);
+  await page.getByRole('link', { name: 'View All History' }).click();
+  await shown(page).toEqual(['Arrived', ...words(1, 23)]);
+  expect(complaints).toEqual([]);
+});
+
+test('loaded entries are searched at once, and all there are on request', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await giveEntries(id, 33);
+  await page.goto('/guidance');
+  await shown(page).toEqual(words(1, 10));
+
+  await searchBox(page).fill('NAOMI');
+  await page.getByText('Showing 1 result').waitFor();
+  await page.getByText('Searched the 10 entries loaded here.').waitFor();
+  await shown(page).toEqual(['Word 3']);
+  await page.getByRole('article').locator('mark', { hasText: 'Naomi' }).waitFor();
+  expect(await loadMore(page).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Search Everything' }).click();
+  await page.getByText('Showing 4 results').waitFor();
+  await page.getByText('Searched all of your guidance.').waitFor();
+  await shown(page).toEqual(['Word 3', 'Word 13', 'Word 23', 'Word 33']);
+  await page.getByRole('radio', { name: 'Prayer' }).check();
+  await shown(page).toEqual(['Word 3', 'Word 33']);
+
+  // More than a page of results comes page by page, too.
+  await page.getByRole('radio', { name: 'All Types' }).check();
+  await searchBox(page).fill('word');
+  await page.getByText('Showing 10 results so far').waitFor();
+  await page.getByRole('button', { name: 'Load More Results' }).click();
+  await page.getByText('Showing 20 results so far').waitFor();
+  await page.getByRole('button', { name: 'Search Only What Is Loaded' }).click();
+  await page.getByText('Showing 10 results', { exact: true }).waitFor();
+
+  // The words of a verse and of one's own, in any order, and where they stand.
+  await createEntry(journeys.served.site, id, {
+    title: 'Found by its verse',
+    availableAt: new Date(journeys.served.site.clock.now() - 400 * 86_400_000),
+    localDate: '2026-01-01',
+    scripture: 'Ruth 1:16 (KJV) Whither thou goest, I will go.',
+    isCompleted: true,
+    completedAt: new Date(),
+    userReflection: 'It helped me to remember Orpah, too.',
+  });
+  await searchBox(page).fill('orpah goest ruth 1:16');
+  await page.getByRole('button', { name: 'Search Everything' }).click();
+  await shown(page).toEqual(['Found by its verse']);
+  const found = page.getByRole('article').getByText('Scripture', { exact: true }).locator('..');
+  expect(await found.locator('mark').allInnerTexts()).toEqual(['Ruth', '1:16', 'goest']);
+
+  await searchBox(page).fill('nothing holds this');
+  await page.getByText('No matching guidance found').waitFor();
+  await page.getByText('Try adjusting your search or filter criteria').waitFor();
+  await page.getByRole('button', { name: 'Clear Filters', exact: true }).click();
+  await shown(page).toEqual(words(1, 10));
+  expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+
+  await page.getByRole('radio', { name: 'Action' }).check();
+  await page.getByText('Showing 4 results').waitFor();
+  await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
+  await shown(page).toEqual(words(1, 10));
+  expect(complaints).toEqual([]);
+});
+
+test('Production and Development are two histories, each from its first page', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await giveEntries(id, 12);
+  await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
+  await page.goto('/guidance');
+  await loadMore(page).click();
+  await shown(page).toEqual(words(1, 12));
+  await page.getByRole('radio', { name: 'Development' }).check();
+  await shown(page).toEqual(['Made by a test']);
+  expect(await page.getByRole('radio', { name: 'Development' }).evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
+  await page.getByRole('radio', { name: 'Production' }).check();
+  await shown(page).toEqual(words(1, 10));
+  expect(complaints).toEqual([]);
+});
+
+test('what of Development cannot be loaded says so where it would stand, and the way back stays', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member();
+  await createEntry(journeys.served.site, id, { title: 'Sent to her' });
+  await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
+  const data = (name: string) => page.getByRole('radio', { name });
+  const isChosen = (name: string) => data(name).evaluate((it) => it === document.activeElement);
+  let broken = false;
+  await page.route(/trpc\/[^?]*guidance\.(dashboard|history)/, (route) =>
+    broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await page.goto('/dashboard');
+  for (const screen of ['Home', 'Guidance']) {
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await page.getByRole('heading', { name: screen === 'Home' ? "Today's Guidance" : 'Guidance History' }).waitFor();
+    await shown(page).toEqual(['Sent to her']);
+    broken = true;
+    await data('Development').check();
+    await page.getByRole('alert').getByText('We couldn’t load').waitFor();
+    expect(await isChosen('Development'), screen).toBe(true);
+    broken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await shown(page).toEqual(['Made by a test']);
+    await data('Production').check();
+    await shown(page).toEqual(['Sent to her']);
+    expect(await isChosen('Production'), screen).toBe(true);
+  }
+});
+
+test('without any guidance the history says what will come; signed out it asks for nothing', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/guidance');
+  await page.getByText('No guidance history yet').waitFor();
+  await page.getByText('Your spiritual guidance will appear here as you receive them').waitFor();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('link', { name: 'View Past Guidance' }).waitFor();
+  expect(complaints).toEqual([]);
+
+  const visitor = await journeys.visitor();
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => asked.push(request.url()));
+  await visitor.page.goto('/guidance');
+  await visitor.page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(asked.filter((url) => url.includes('guidance.history'))).toEqual([]);
+});
+
+test('what cannot be loaded says so in its place, and is tried again there', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member();
+  await giveEntries(id, 12);
+  let broken = true;
+  await page.route(/trpc\/[^?]*guidance\.history/, (route) => (broken ? route.abort() : route.continue()));
+  // A link that is pressed before the script is there leads to a page that has its history in it.
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'View All History' }).click();
+  await page.getByText('We couldn’t load your guidance.').waitFor();
+  broken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await shown(page).toEqual(words(1, 10));
+
+  broken = true;
+  await loadMore(page).click();
+  await page.getByText('We couldn’t load more. What’s already here stays.').waitFor();
+  expect(await titles(page)).toEqual(words(1, 10));
+  broken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await shown(page).toEqual(words(1, 12));
+});
+
+test('an entry of the past is read and completed where it stands', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await createEntry(site, id, {
+    title: 'Take one thing off her list',
+    contentType: 'do',
+    practicalStep: 'Offer one exact thing.',
+    availableAt: dateOf(3),
+    localDate: localDateOf(3),
+  });
+  await page.goto('/guidance');
+  const card = page.getByRole('article', { name: 'Take one thing off her list' });
+  await card.getByRole('button', { name: 'Read more' }).click();
+  await card.getByText('Offer one exact thing.').waitFor();
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await card.getByRole('button', { name: 'Completed' }).waitFor();
+  await page.getByText('Guidance completed!').waitFor();
+  const { guidanceEntries } = site.db.tables;
+  const [row] = await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, id));
+  expect(row?.isCompleted).toBe(true);
+  expect(complaints).toEqual([]);
+});

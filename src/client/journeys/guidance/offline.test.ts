@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { memberActor } from '../../../server/testing/members/members.ts';
+
+const journeys = startJourneys();
+const WORDS = 'Anna stayed with me all that winter.';
+
+async function entryOf(id: number) {
+  const { site } = journeys.served;
+  const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+  return rows.find((row) => row.id === id);
+}
+
+/** The server is there, and cannot take a completion. */
+const refuseToTake = (page: Page) =>
+  page.route('**/trpc/guidance.complete**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+
+/** What waits in this browser to be sent. */
+function countWaiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('hesed');
+        request.onsuccess = () => {
+          const count = request.result.transaction('completions').objectStore('completions').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+}
+
+/** A reflection written without a network, in a browser that has one again while the server cannot take it. */
+async function completeOffline() {
+  const { page, id } = await journeys.member();
+  const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const card = page.getByRole('article', { name: 'Think of her' });
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
+  await refuseToTake(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Complete Reflection' }).click();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
+  const refused = page.waitForResponse((answer) => answer.url().includes('guidance.complete') && !answer.ok());
+  await page.context().setOffline(false);
+  await refused;
+  return { page, id, entryId, card };
+}
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+const unsaved = (page: Page) => page.getByRole('dialog', { name: 'Sign out and discard?' });
+
+test('a completion that waits is shown in every answer, and signing out sends it or asks first', {
+  timeout: 90_000,
+}, async () => {
+  const { page, entryId, card } = await completeOffline();
+  await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
+  for (const path of ['/dashboard', '/guidance']) {
+    // With the answer that comes in the page itself.
+    await page.goto(path);
+    await card.getByText('Saved on this device.').waitFor();
+    await card.getByText(WORDS).waitFor();
+    expect(await card.getByRole('button', { name: 'Complete', exact: true }).count()).toBe(0);
+  }
+  // A fresh answer, and not only the one that came with the page.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await card.getByText('Saved on this device.').waitFor();
+  expect((await entryOf(entryId))?.isCompleted).toBe(false);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await signOut(page);
+  await unsaved(page)
+    .getByText('1 completion is not saved on the server yet. Signing out on this browser discards it.')
+    .waitFor();
+  await unsaved(page).getByRole('button', { name: 'Cancel' }).click();
+  await unsaved(page).waitFor({ state: 'hidden' });
+  expect(await countWaiting(page)).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Out');
+
+  await page.unroute('**/trpc/guidance.complete**');
+  await signOut(page);
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
+  await page.context().close();
+});
+
+test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, async () => {
+  const { page, entryId } = await completeOffline();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await signOut(page);
+  await unsaved(page).getByRole('button', { name: 'Sign Out and Discard' }).click();
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  await expect.poll(() => countWaiting(page)).toBe(0);
+  expect((await entryOf(entryId))?.isCompleted).toBe(false);
+  await page.context().close();
+});
+
+test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
+  const { page, id, entryId, card } = await completeOffline();
+  await card.getByText('Saved on this device.').waitFor();
+  await completeGuidance(
+    journeys.served.site,
+    await memberActor(journeys.served.site, id),
+    entryId,
+    'What I wrote on my telephone.',
+  );
+  await page.unroute('**/trpc/guidance.complete**');
+  await page.reload();
+  await page.getByText('“Think of her” was saved with a different reflection first.').waitFor();
+  await card.getByText('“What I wrote on my telephone.”').waitFor();
+  await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
+  await card.getByText(WORDS).waitFor();
+  await page.context().close();
+});

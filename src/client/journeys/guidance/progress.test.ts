@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
+import { addDays, formatDay } from '../../lib/time/dates.ts';
+
+const COUNSEL = 'Offer counsel I have prayed over';
+const LEDGER = 'Keep no ledger';
+
+const journeys = startJourneys();
+
+async function goalsOf(userId: number) {
+  const { userGoals } = journeys.served.site.db.tables;
+  return journeys.served.site.db.select().from(userGoals).where(eq(userGoals.userId, userId));
+}
+const titlesOf = async (userId: number) => (await goalsOf(userId)).map(({ title }) => title).sort();
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 10_000 });
+const drawer = (page: Page) => page.getByRole('dialog');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function openGoals(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).waitFor();
+}
+
+test('goals are added, moved on, completed and taken back', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+
+  // With the keyboard alone.
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).press('Enter');
+  await drawer(page).getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.keyboard.press('Enter');
+  await drawer(page).getByText('Please give your goal a title').waitFor();
+  await page.keyboard.type('Write to Orpah');
+  await drawer(page).getByLabel('How many times').fill('2');
+  await page.keyboard.press('Enter');
+  const goal = drawer(page).getByRole('listitem').filter({ hasText: 'Write to Orpah' });
+  await goal.getByText('0 of 2').waitFor();
+  await soon(() => focused(page)).toBe('Write to Orpah');
+
+  await goal.getByRole('button', { name: 'Count one more for “Write to Orpah”' }).click();
+  await goal.getByText('1 of 2').waitFor();
+  await goal.getByText('50%').waitFor();
+  await goal.getByRole('button', { name: 'Mark as Reached' }).click();
+  await goal.getByText('Reached', { exact: true }).waitFor();
+  await goal.getByRole('button', { name: 'Not Reached Yet' }).click();
+  await goal.getByText('50%').waitFor();
+
+  await goal.getByRole('button', { name: 'Edit “Write to Orpah”' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Write to Orpah and Ruth');
+  // What is written outlives a drawer that is closed on the way.
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Edit');
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  await drawer(page).getByRole('button', { name: 'Save Goal' }).click();
+  await drawer(page).getByRole('heading', { name: 'Write to Orpah and Ruth' }).waitFor();
+  await soon(() => goalsOf(id)).toContainEqual(
+    expect.objectContaining({ title: 'Write to Orpah and Ruth', completions: 1, target: 2, progress: 50 }),
+  );
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await drawer(page).waitFor({ state: 'detached' });
+  const onDashboard = page.getByRole('region', { name: 'Your Friendship Goals' }).getByRole('listitem');
+  await onDashboard.filter({ hasText: 'Write to Orpah and Ruth' }).getByText('50%').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a goal that was deleted comes back with Undo, with all it was made of', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await drawer(page)
+    .getByRole('button', { name: `Count one more for “${COUNSEL}”` })
+    .click();
+  await soon(async () => (await goalsOf(id)).map(({ completions }) => completions)).toContain(1);
+  const before = await goalsOf(id);
+
+  await drawer(page)
+    .getByRole('button', { name: `Delete “${COUNSEL}”` })
+    .press('Enter');
+  await drawer(page).getByText(`“${COUNSEL}” was deleted.`).waitFor();
+  expect(await focused(page)).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await drawer(page).getByRole('heading', { name: COUNSEL }).waitFor();
+  await soon(() => focused(page)).toBe(COUNSEL);
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await goalsOf(id)).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a goal that was deleted is gone once its time is over, or its drawer or page is left', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await drawer(page)
+    .getByRole('button', { name: `Delete “${COUNSEL}”` })
+    .click();
+  await drawer(page).getByText(`“${COUNSEL}” was deleted.`).waitFor();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9_000);
+  // Until then nothing has been taken away: a tab that dies loses nothing.
+  expect(await titlesOf(id)).toEqual([LEDGER, COUNSEL].sort());
+  await page.clock.runFor(2_000);
+  await soon(() => titlesOf(id)).toEqual([LEDGER]);
+  await drawer(page).getByText('is deleted').waitFor({ state: 'detached' });
+
+  await drawer(page)
+    .getByRole('button', { name: `Delete “${LEDGER}”` })
+    .click();
+  await page.keyboard.press('Escape');
+  await soon(() => titlesOf(id)).toEqual([]);
+  await page.getByRole('region', { name: 'Your Friendship Goals' }).getByText('You can add your own, too.').waitFor();
+
+  await openGoals(page);
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz');
+  await page.keyboard.press('Enter');
+  await drawer(page).getByRole('button', { name: 'Delete “Call Boaz”' }).click();
+  await drawer(page).getByText('“Call Boaz” was deleted.').waitFor();
+  expect(await titlesOf(id)).toEqual(['Call Boaz']);
+  // The page is left while the deletion can still be undone.
+  await page.reload();
+  await soon(() => titlesOf(id)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a goal that cannot be changed or deleted stands as it was, and says so', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await page.route(/trpc\/guidance\.goals\.(change|remove)/, (route) => route.abort());
+  const goal = drawer(page).getByRole('listitem').filter({ hasText: LEDGER });
+  await goal.getByRole('button', { name: `Count one more for “${LEDGER}”` }).click();
+  await page.getByText('Your goal wasn’t changed').waitFor();
+  await goal.getByText('0 of 12').waitFor();
+  await goal.getByRole('button', { name: `Delete “${LEDGER}”` }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Your goal wasn’t deleted').waitFor();
+  expect(await titlesOf(id)).toContain(LEDGER);
+});
+
+test('the year is a table of days, which the arrow keys go through', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const today = new Date(journeys.served.site.clock.now()).toISOString().slice(0, 10);
+  for (let each = 0; each < 3; each += 1) await createKeptDay(journeys.served.site, id, today);
+  await createKeptDay(journeys.served.site, id, addDays(today, -8));
+  await createKeptDay(journeys.served.site, id, addDays(today, -300));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Progress' }).click();
+  await drawer(page).getByText('3 days kept').waitFor();
+  await drawer(page).getByText('Grace covers one missed day in any seven.').waitFor();
+
+  const [older, newest] = [drawer(page).getByRole('grid').first(), drawer(page).getByRole('grid').nth(1)];
+  expect(await newest.getByRole('columnheader').count()).toBe(27);
+  expect(await older.getByRole('columnheader').count()).toBe(26);
+  expect(await newest.getByRole('rowheader').allInnerTexts()).toHaveLength(7);
+  const day = newest.getByRole('gridcell', { name: `${formatDay(today)}: 3 completed` });
+  await day.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  const before = `${formatDay(addDays(today, -8))}: 1 completed`;
+  await drawer(page).getByRole('paragraph').filter({ hasText: before }).waitFor();
+  expect(await newest.getByRole('gridcell', { name: before }).evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
+  // One stop on the way through the drawer, and the day one was at.
+  expect(await drawer(page).locator('td[tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Home');
+  expect(await older.evaluate((table) => table.contains(document.activeElement))).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Progress');
+  expect(complaints).toEqual([]);
+});
+
+test('Progress is one drawer wherever it is opened, and what was written in a goal outlives a reload', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Edit');
+
+  // From the other place the same form is open, and the reader is at the top of what they came for.
+  await page.getByRole('button', { name: 'Progress' }).click();
+  await drawer(page).getByRole('heading', { name: 'Progress' }).waitFor();
+  expect(await drawer(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Call Boaz');
+  await soon(() => focused(page)).toBe('Progress');
+  await drawer(page).getByLabel('How many times').fill('3');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Progress');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  await drawer(page).getByRole('button', { name: 'Add Goal' }).click();
+  await drawer(page).getByRole('listitem').filter({ hasText: 'Call Boaz' }).getByText('0 of 3').waitFor();
+  expect(await titlesOf(id)).toContain('Call Boaz');
+
+  // Changing a goal that is gone by now leads nowhere, and is not in the way of a new one.
+  await drawer(page).getByRole('button', { name: 'Edit “Call Boaz”' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz again');
+  const { userGoals } = journeys.served.site.db.tables;
+  await journeys.served.site.db.delete(userGoals).where(eq(userGoals.userId, id));
+  await page.reload();
+  await openGoals(page);
+  expect(await drawer(page).getByRole('textbox').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

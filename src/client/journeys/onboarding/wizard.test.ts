@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+
+const journeys = startJourneys();
+
+test('the first question says who reads the answer, and two beginnings make it long enough', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member({ onboarded: false });
+  await page.goto('/onboarding');
+  await page.getByText('In the app, only you see them').waitFor();
+  const text = page.getByRole('textbox');
+  await page.getByRole('button', { name: 'A friend is someone who…' }).click();
+  expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+  // The writing goes on behind it.
+  await page.keyboard.type('stays.');
+  expect(await text.inputValue()).toBe('A friend is someone who stays.');
+  await page.getByRole('button', { name: 'I thank God for a friend who…' }).click();
+  await page.keyboard.type('asks twice.');
+  expect(await text.inputValue()).toBe('A friend is someone who stays. I thank God for a friend who asks twice.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Areas for Growth' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a beginning goes where the caret is, also in Spanish', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member({ onboarded: false, browser: { locale: 'es-MX' } });
+  await page.goto('/onboarding');
+  const text = page.getByRole('textbox');
+  await text.fill('Se queda. Siempre.');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 9));
+  await page.getByRole('button', { name: 'Un amigo es alguien que…' }).click();
+  await page.keyboard.type('escucha. ');
+  expect(await text.inputValue()).toBe('Se queda. Un amigo es alguien que escucha. Siempre.');
+  await page.context().close();
+});
+
+/** Answers the first two steps, up to the methods. */
+async function goToMethods(page: Page): Promise<void> {
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when leaving is easier.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Notification Preferences' }).waitFor();
+}
+
+test('a method that the site does not have cannot be chosen, and says why', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member({ onboarded: false, confirmed: false });
+  await goToMethods(page);
+  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await page.getByText('SMS is not set up on this site. Ask your church if you would like it.').waitFor();
+  const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
+  expect([await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('who leaves e-mail out is promised none, and can turn it on where nothing else reaches them', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member({ onboarded: false, confirmed: false });
+  await goToMethods(page);
+  await page.getByRole('checkbox', { name: 'Email' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Desktop Notification' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  const banners = page.getByRole('region', { name: 'For your attention' });
+  await banners.getByText('Open it to confirm your address.').waitFor();
+  // Desktop reaches them. Nothing says that guidance comes by email.
+  expect(await page.getByText(/guidance (comes|will come) by email|get your guidance by email/).count()).toBe(0);
+
+  await page.evaluate(
+    (userId) =>
+      fetch(`/api/alerts/preferences/${userId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ alertMethods: [] }),
+      }),
+    id,
+  );
+  await page.reload();
+  await banners.getByText('We can’t reach you: email is switched off').waitFor();
+  await banners.getByRole('button', { name: 'Turn Email On' }).click();
+  await page.getByText('You’ll get your guidance by email once you confirm your address.').waitFor();
+  await banners.getByText('open it to confirm your address, and your guidance will come by email').waitFor();
+  expect(await banners.getByRole('button', { name: 'Turn Email On' }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'where the focus goes').toBe('H1');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

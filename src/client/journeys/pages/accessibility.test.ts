@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { enterScene, SCENES, type Scene, settled, type Viewer } from '../../../server/testing/browser/scenes.ts';
+import { FULL_RUN } from '../../../server/testing/full-run.ts';
+import { type Congregation, settleCongregation } from '../../../server/testing/members/congregation.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// 640 px is what a desk of 1280 px is at 200 % zoom.
+const SETTINGS = [320, 390, 640, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+const journeys = startJourneys();
+let people: Congregation;
+beforeAll(async () => {
+  people = await settleCongregation(journeys.served.site);
+}, 60_000);
+
+async function openAs(viewer: Viewer): Promise<Page> {
+  const browser = { timezoneId: 'Europe/London', reducedMotion: 'reduce' as const };
+  if (viewer === 'visitor') return (await journeys.visitor(browser)).page;
+  return (await journeys.signedIn(people[viewer], browser)).page;
+}
+
+/** Every breach of WCAG 2.2 AA that axe finds, with where it stands. */
+async function findBreaches(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    RULES,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** How far a screen is wider than the window, in pixels: nobody should have to scroll sideways (WCAG 1.4.10). */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Every setting in a full run; otherwise one, another for each screen in turn. */
+const settingsOf = (scene: Scene) =>
+  FULL_RUN ? SETTINGS : SETTINGS.filter((_setting, each) => each === SCENES.indexOf(scene) % SETTINGS.length);
+
+describe.each(SCENES)('$name', (scene) => {
+  test('has no breach of WCAG 2.2 AA and needs no scrolling sideways', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await openAs(scene.viewer);
+    await enterScene(page, scene);
+    const found: string[] = [];
+    for (const { width, colorScheme } of settingsOf(scene)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      for (const breach of await findBreaches(page)) found.push(`${width} ${colorScheme} ${breach}`);
+      const wider = await overflow(page);
+      if (wider > 0) found.push(`${width}: ${wider} px too wide`);
+    }
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+});

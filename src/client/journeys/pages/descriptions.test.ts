@@ -1,0 +1,286 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type MemberOptions, startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+
+const journeys = startJourneys({ channels: [createRecordingChannel('sms'), createRecordingChannel('push')] });
+const ANSWER = 'Friends tell each other the truth gently and stay when it is hard to stay.';
+
+/** A field as Chromium tells it to assistive technology. */
+interface Told {
+  role: string;
+  name: string;
+  description: string;
+}
+
+async function readAccessibilityTree(page: Page): Promise<Told[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const text = (value: { value?: unknown } | undefined) => String(value?.value ?? '').trim();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description }) => ({
+      role: text(role),
+      name: text(name),
+      description: text(description),
+    }));
+}
+
+/**
+ * What is described on a page without reaching anybody: a reference to an element that is not there, and a sentence that
+ * has an id to be referred to by and that no element refers to.
+ */
+const findLostDescriptions = (page: Page) =>
+  page.evaluate(() => {
+    const references = ['aria-describedby', 'aria-labelledby', 'aria-errormessage', 'aria-controls'];
+    const named = references.flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+        (element.getAttribute(attribute) ?? '').split(/\s+/).map((id) => ({ attribute, id, element })),
+      ),
+    );
+    const dangling = named.filter(({ attribute, id }) => attribute !== 'aria-controls' && !document.getElementById(id));
+    const ids = new Set(named.map(({ id }) => id));
+    const orphans = [...document.querySelectorAll('p[id], div[id]:not(:has(*))')].filter(
+      (element) => element.textContent?.trim() && !element.closest('[aria-hidden]') && !ids.has(element.id),
+    );
+    return [
+      ...dangling.map(({ attribute, id, element }) => `${attribute}="${id}" of ${element.outerHTML.slice(0, 120)}`),
+      ...orphans.map((element) => `nothing refers to ${element.outerHTML.slice(0, 160)}`),
+    ];
+  });
+
+/** A form in one of its states, and the fields in it that a sentence on the screen describes. */
+interface DescribedForm {
+  name: string;
+  as: MemberOptions | 'visitor';
+  open(page: Page, userId: number): Promise<void>;
+  tells: Told[];
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+const openPart = async (page: Page, id: string, landmark: string | RegExp) => {
+  await page.goto(`/settings#${id}`);
+  await page.locator(`[data-part="${id}"]`).getByText(landmark).first().waitFor();
+};
+
+const FORMS: DescribedForm[] = [
+  {
+    name: 'joining, with what is wrong',
+    as: 'visitor',
+    async open(page) {
+      await page.goto('/');
+      await page.getByRole('tab', { name: 'Join Us' }).click();
+      await page.getByLabel('Username').fill('R');
+      await page.locator('form').getByRole('button', { name: 'Join Us' }).click();
+      await page.getByText('Please enter a valid email').first().waitFor();
+    },
+    tells: [{ role: 'textbox', name: 'Email', description: 'Please enter a valid email' }],
+  },
+  {
+    name: 'the wizard, its first step',
+    as: { onboarded: false },
+    async open(page) {
+      await page.goto('/onboarding');
+      await page.getByRole('textbox').fill('Friends stay.');
+    },
+    tells: [
+      {
+        role: 'textbox',
+        name: 'What does friendship mean to you?',
+        description: '13 of at least 50 characters',
+      },
+    ],
+  },
+  {
+    name: 'the wizard, its first step, with what is wrong',
+    as: { onboarded: false },
+    async open(page) {
+      await page.goto('/onboarding');
+      await page.getByRole('textbox').fill('Friends stay.');
+      await press(page, 'Continue');
+      await page.getByText('Please share at least 50 characters').first().waitFor();
+    },
+    tells: [
+      {
+        role: 'textbox',
+        name: 'What does friendship mean to you?',
+        description:
+          'Please share at least 50 characters about your friendship philosophy 13 of at least 50 characters',
+      },
+    ],
+  },
+  {
+    name: 'the wizard, its third step',
+    as: { onboarded: false },
+    async open(page) {
+      await throughWizard(page, 3);
+      await page.getByRole('checkbox', { name: 'SMS Text Message' }).check();
+      await page.getByLabel('Phone number').waitFor();
+    },
+    tells: [{ role: 'textbox', name: 'Phone number', description: 'Include the country code.' }],
+  },
+  {
+    name: 'the wizard, its last step',
+    as: { onboarded: false },
+    open: (page) => throughWizard(page, 4),
+    tells: [{ role: 'combobox', name: 'Reminder time', description: 'In your time zone, UTC.' }],
+  },
+  {
+    name: 'a reflection',
+    as: {},
+    async open(page, userId) {
+      await createEntry(journeys.served.site, userId, { title: 'Think of her', contentType: 'reflection' });
+      await page.goto('/dashboard');
+      await page.getByRole('article', { name: 'Think of her' }).getByRole('button', { name: 'Complete' }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Ten letter');
+    },
+    tells: [{ role: 'textbox', name: 'Your reflection', description: 'Minimum 20 characters (10/20)' }],
+  },
+  {
+    name: 'a goal',
+    as: {},
+    async open(page) {
+      await page.goto('/dashboard');
+      await press(page, 'Edit your goals');
+      await press(page, 'Add a Goal');
+      await page.getByLabel('How many times').waitFor();
+    },
+    tells: [
+      {
+        role: 'spinbutton',
+        name: 'How many times',
+        description: 'You reach the goal once you’ve counted this many.',
+      },
+    ],
+  },
+  {
+    name: 'the week, with a day to be copied and a time that stands there twice',
+    as: {},
+    async open(page) {
+      await page.goto('/settings');
+      const monday = page.getByRole('group', { name: 'Monday', exact: true });
+      await monday.getByRole('button', { name: 'Add Time' }).click();
+      const first = await monday.getByLabel('Time 1 on Monday').inputValue();
+      await monday.getByLabel('Time 2 on Monday').selectOption(first);
+      await monday.getByRole('button', { name: /^Copy/ }).click();
+      await monday.getByRole('checkbox').first().waitFor();
+    },
+    tells: [
+      { role: 'combobox', name: 'Time 2 on Monday', description: 'Two times on one day cannot be the same' },
+      {
+        role: 'group',
+        name: 'Copy Monday to',
+        description: 'This replaces the times on those days and switches them on.',
+      },
+    ],
+  },
+  {
+    name: 'alert preferences',
+    as: {},
+    async open(page) {
+      await page.goto('/settings');
+      await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+      await page.getByRole('switch', { name: 'SMS', exact: true }).press('Space');
+      await page.getByLabel('Phone number').fill('123');
+      await page.getByLabel('Phone number').blur();
+      await page.getByText('Please enter a valid phone number').first().waitFor();
+    },
+    tells: [
+      {
+        role: 'textbox',
+        name: 'Phone number',
+        description:
+          'Please enter a valid phone number with country code (e.g., +1234567890) Include the country code, such as +1234567890.',
+      },
+    ],
+  },
+  {
+    name: 'the kinds of mail',
+    as: {},
+    open: (page) => openPart(page, 'alerts', 'Security alerts'),
+    tells: [],
+  },
+  {
+    name: 'the account',
+    as: {},
+    async open(page) {
+      await openPart(page, 'account', 'Username');
+      for (const what of [/username/i, /e-?mail/i, /password/i])
+        await page.locator('[data-part="account"]').getByRole('button', { name: what }).first().click();
+    },
+    tells: [],
+  },
+  {
+    name: 'sign-in safety',
+    as: {},
+    async open(page) {
+      await openPart(page, 'safety', 'Passkeys');
+      await press(page, 'Set up the second step');
+      await page.getByLabel('Your password', { exact: true }).first().waitFor();
+    },
+    tells: [],
+  },
+  {
+    name: 'a token',
+    as: {},
+    async open(page) {
+      await openPart(page, 'tokens', 'New Token');
+      await page.locator('#new-token').click();
+      await page.getByLabel('Name', { exact: true }).waitFor();
+    },
+    tells: [],
+  },
+  {
+    name: 'a pause',
+    as: {},
+    async open(page) {
+      await openPart(page, 'pause', 'Until a day I choose');
+      await page.getByText('Until a day I choose').click();
+    },
+    tells: [],
+  },
+  {
+    name: 'the tests of the administration',
+    as: { role: 'admin' },
+    async open(page) {
+      await page.goto('/admin');
+      await page.getByRole('heading', { name: 'Alert System Testing' }).waitFor();
+    },
+    tells: [{ role: 'group', name: 'Methods', description: 'If you choose none, we use every method that is on.' }],
+  },
+  {
+    name: 'an invitation',
+    as: { role: 'admin' },
+    async open(page) {
+      await page.goto('/admin?list=invitations');
+      await page.getByLabel('Email').waitFor();
+    },
+    tells: [],
+  },
+];
+
+async function throughWizard(page: Page, step: 3 | 4): Promise<void> {
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill(ANSWER);
+  await press(page, 'Continue');
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await press(page, 'Continue');
+  await page.getByText('Step 3 of 4').waitFor();
+  if (step === 3) return;
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await press(page, 'Continue');
+  await page.getByText('Step 4 of 4').waitFor();
+}
+
+test.each(FORMS)('every sentence about a field is told with the field: $name', { timeout: 60_000 }, async (form) => {
+  const { as, open, tells } = form;
+  const visit = as === 'visitor' ? { ...(await journeys.visitor()), id: 0 } : await journeys.member(as);
+  await open(visit.page, visit.id);
+  expect(await findLostDescriptions(visit.page)).toEqual([]);
+  const told = await readAccessibilityTree(visit.page);
+  for (const expected of tells)
+    expect(told.filter(({ role, name }) => role === expected.role && name === expected.name)).toEqual([expected]);
+  await visit.page.context().close();
+});

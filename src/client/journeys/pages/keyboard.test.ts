@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
+import type { ServedSite } from '../../../server/testing/browser/served-site.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
+const journeys = startJourneys();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Types into a field that Tab has come to. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function join(page: Page): Promise<void> {
+  await page.goto('/');
+  // Nobody has signed in from this browser: the form to join is open already.
+  await tabTo(page, page.getByRole('tab', { name: 'Join Us' }));
+  await typeInto(page, 'Username', 'Lydia');
+  await typeInto(page, 'Email', 'lydia@parish.example');
+  await typeInto(page, 'Password', 'a good long secret');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+}
+
+async function finishWizard(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('textbox'));
+  await page.keyboard.type(PHILOSOPHY);
+  await pressAt(page, button(page, 'Continue'));
+  await pressAt(page, page.getByRole('checkbox', { name: 'Offering godly counsel' }), 'Space');
+  await pressAt(page, button(page, 'Continue'));
+  // E-mail is ticked from the start.
+  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await pressAt(page, button(page, 'Continue'));
+  await pressAt(page, button(page, 'Complete Setup'));
+  await page.getByRole('heading', { name: /Lydia/ }).waitFor();
+}
+
+async function giveToday({ site }: ServedSite, userId: number): Promise<void> {
+  await createEntry(site, userId, { title: 'Pray for her', contentType: 'prayer' });
+  await createEntry(site, userId, { title: 'Write to her', contentType: 'do', practicalStep: 'Write three lines.' });
+  await createEntry(site, userId, {
+    title: 'Think of her',
+    contentType: 'reflection',
+    reflectionQuestions: ['Who stayed?'],
+  });
+}
+
+/** Opens the drawer of a card; focus is in it from then on. */
+async function openDrawer(page: Page, title: string): Promise<void> {
+  await pressAt(
+    page,
+    page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true }),
+  );
+  await page.getByRole('dialog').waitFor();
+}
+
+const completed = (page: Page, title: string) =>
+  page.getByRole('article', { name: title }).getByText('Completed').waitFor();
+
+test('from joining to signing out, by the keyboard alone', { timeout: 120_000 }, async () => {
+  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC', viewport: { width: 1280, height: 900 } });
+  await page.clock.install();
+  await join(page);
+  await finishWizard(page);
+  const userId = Number(await page.evaluate(() => localStorage.getItem('userId')));
+  await giveToday(journeys.served, userId);
+  await page.reload();
+
+  await openDrawer(page, 'Pray for her');
+  await page.clock.runFor(61_000);
+  await completed(page, 'Pray for her');
+
+  await openDrawer(page, 'Write to her');
+  await pressAt(page, button(page, 'Yes, I completed it'));
+  await pressAt(page, button(page, 'Mark as Complete'));
+  await completed(page, 'Write to her');
+
+  await openDrawer(page, 'Think of her');
+  await tabTo(page, page.getByRole('dialog').getByRole('textbox'));
+  await page.keyboard.type('Anna stayed with me all that winter.');
+  await pressAt(page, button(page, 'Complete Reflection'));
+  await completed(page, 'Think of her');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await pressAt(page, button(page, 'Progress'));
+  await page.getByRole('dialog', { name: 'Progress' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await pressAt(page, link(page, 'Guidance'));
+  // These three, and the first guidance that the wizard brought.
+  await page.getByText('4 entries').first().waitFor();
+  await tabTo(page, page.getByPlaceholder('Search guidance by title or content...'));
+  await page.keyboard.type('write three lines');
+  await page.getByText('Showing 1 result').waitFor();
+  await pressAt(page, button(page, 'Clear filters'));
+
+  await pressAt(page, link(page, 'Settings'));
+  await pressAt(page, page.getByRole('group', { name: 'Saturday' }).getByRole('switch'), 'Space');
+  await pressAt(page, button(page, 'Save Schedule'));
+  await page.getByText('Schedule saved successfully').waitFor();
+
+  await pressAt(page, link(page, 'Privacy & Consent'));
+  await pressAt(page, link(page, 'Open Consent Center'));
+  await pressAt(page, page.getByRole('link', { name: /SMS/ }).first());
+  await page.getByText('Official Consent Record').first().waitFor();
+  await pressAt(page, link(page, 'Back to Consent Center'));
+  await pressAt(page, page.getByRole('link', { name: 'Return to Dashboard' }));
+  await page.getByRole('heading', { name: /Lydia/ }).waitFor();
+
+  await pressAt(page, link(page, 'Settings'));
+  await pressAt(page, button(page, 'Sign Out').first());
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('typing in a list of times finds the morning first, whatever is chosen', async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  const time = page.getByRole('group', { name: 'Monday', exact: true }).getByRole('combobox').first();
+  await time.selectOption({ label: '9:00 AM' });
+  await time.focus();
+  await page.keyboard.type('7:3');
+  expect(await time.locator('option:checked').textContent()).toBe('7:30 AM');
+  await page.keyboard.type('0 p');
+  expect(await time.locator('option:checked').textContent()).toBe('7:30 PM');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+
+const journeys = startJourneys();
+
+test('whoever reads Spanish joins, answers and is answered in Spanish, and may choose English instead', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.visitor({ locale: 'es-MX', timezoneId: 'America/Mexico_City' });
+  const language = () => page.locator('html').getAttribute('lang');
+  await page.goto('/');
+  expect(await language()).toBe('es');
+  await page.getByRole('tab', { name: 'Únete' }).click();
+  await page.getByLabel('Nombre de usuario').fill('Ruth');
+  await page.getByLabel('Correo electrónico').fill('ruth');
+  await page.getByLabel('Contraseña', { exact: true }).fill('a good long secret');
+  await page.getByRole('button', { name: 'Únete' }).click();
+  await page.getByText('Escribe un correo electrónico válido').waitFor();
+  await page.getByLabel('Correo electrónico').fill('ruth@parish.example');
+  await page.getByRole('button', { name: 'Únete' }).click();
+
+  // The wizard is a page that the build has not drawn, too.
+  await page.getByRole('heading', { name: 'Abre tu corazón sobre la amistad' }).waitFor();
+  await page.reload();
+  expect(await language()).toBe('es');
+  const next = page.getByRole('button', { name: 'Continuar' });
+  await page.getByRole('textbox').fill('Un amigo es alguien que se queda cuando todos los demás ya se han ido.');
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Dar consejo conforme a Dios' }).check();
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Correo electrónico' }).check();
+  await next.click();
+  await page.getByLabel('Hora de tu guía').selectOption({ label: '8:30 p.\u00A0m.' });
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
+  // The mail that asks to confirm the address is in the language of the page they joined on.
+  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(1);
+  const mail = journeys.served.smtp.received[0]?.email;
+  expect(mail?.subject).toContain('Confirma tu correo');
+  expect(mail?.html).toContain('<html lang="es"');
+  // The first guidance is in English, and is marked as English.
+  const card = page.getByRole('article');
+  expect(await card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
+  // So is the goal, which the library made.
+  const goal = page.getByRole('heading', { name: 'Offer counsel I have prayed over' });
+  expect(await goal.getAttribute('lang')).toBe('en');
+  const { db } = journeys.served.site;
+  const { userProfiles, consentEvents } = db.tables;
+  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));
+  expect(profile).toMatchObject({ reminderTime: '8:30 PM', challenges: ['Offering godly counsel'] });
+  // The ledger names the words that were shown, which were Spanish (decisions.md D30).
+  const agreed = await db.select().from(consentEvents).where(eq(consentEvents.userId, 1));
+  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-1-es', 'onboarding-1-es']);
+
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByRole('link', { name: 'Idioma' }).click();
+  await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
+  await page.getByLabel(/^El idioma de/).selectOption({ label: 'English' });
+  // Choosing alone changes nothing, and the page says so.
+  await page.getByText('Aún no ha cambiado. Pulsa «Usar este idioma».').waitFor();
+  await page.getByRole('button', { name: 'Usar este idioma' }).click();
+  await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
+  expect(await language()).toBe('en');
+  // Mails follow the pages.
+  const { users } = db.tables;
+  const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
+  await expect.poll(stored, { timeout: 15_000 }).toBe('en');
+  expect(complaints).toEqual([]);
+});
+
+test('what the server says is Spanish as well: what it refuses, what it asks for, and what a member agreed to', {
+  timeout: 60_000,
+}, async () => {
+  const browser = { locale: 'es-MX' };
+  const ruth = await journeys.member({ browser, confirmed: false });
+  const { page } = await journeys.visitor(browser);
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Únete' }).click();
+  await page.getByLabel('Nombre de usuario').fill('Other');
+  await page.getByLabel('Correo electrónico').fill(ruth.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('a good long secret');
+  await page.getByRole('button', { name: 'Únete' }).click();
+  // At its field, and in the toast.
+  await expect.poll(() => page.getByText('Ya hay una cuenta con este correo', { exact: true }).count()).toBe(2);
+
+  await ruth.page.goto('/settings#alerts');
+  const alerts = ruth.page.getByRole('region', { name: 'Preferencias de avisos' });
+  await alerts.getByText(/^No disponibles en este sitio/).click();
+  await alerts
+    .getByText('Slack no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.')
+    .waitFor();
+  await alerts.getByText('Abre el enlace que te enviamos para confirmar tu dirección.').waitFor();
+  await ruth.page.getByRole('link', { name: 'Abrir el Centro de consentimiento' }).click();
+  const row = ruth.page.getByRole('region', { name: 'Tu propio registro' }).getByRole('listitem').first();
+  await row.getByText('El texto que viste').click();
+  await row.locator('blockquote[lang=en]').waitFor();
+  expect(ruth.complaints).toEqual([]);
+});

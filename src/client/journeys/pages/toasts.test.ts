@@ -1,0 +1,267 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+
+const journeys = startJourneys();
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notification', exact: true });
+const hasFocus = (it: Locator) => it.evaluate((element) => element === document.activeElement);
+const refuse = (page: Page, call: string) => page.route(`**/trpc/${call}**`, (route) => route.abort());
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** A sign-in that fails, which is the nearest toast there is. */
+async function failToSignIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await openSignIn(page);
+  await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await toasts(page).getByText('Sign in failed').waitFor();
+}
+
+describe('each failure of product.md §8 has its toast', () => {
+  test('sign-in', async () => {
+    const { page } = await journeys.visitor();
+    await failToSignIn(page);
+    await toasts(page).getByText('Please check your email and password.').waitFor();
+    await page.context().close();
+  });
+
+  test('registration, with the server’s sentence at its field too, or without any', async () => {
+    const { email } = await journeys.member();
+    const { page } = await journeys.visitor();
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Join Us' }).click();
+    await fillIn(page, { Username: 'Ruth of Moab', Email: email, Password: PASSWORD });
+    await page.getByRole('button', { name: 'Join Us' }).click();
+    await toasts(page).getByText('Registration failed').waitFor();
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await refuse(page, 'auth.register');
+    await page.getByRole('button', { name: 'Join Us' }).click();
+    await toasts(page).getByText('Please try again.').waitFor();
+    await page.context().close();
+  });
+
+  test('onboarding without a stored user id, and refused', { timeout: 30_000 }, async () => {
+    const { page } = await journeys.member({ onboarded: false });
+    await page.goto('/onboarding');
+    await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('checkbox', { name: 'Email' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await refuse(page, 'onboarding.submit');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await toasts(page).getByText('Setup failed').waitFor();
+    await toasts(page).getByText('Please try again.').waitFor();
+    await page.evaluate(() => localStorage.removeItem('userId'));
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await toasts(page).getByText('Please sign in first').waitFor();
+    await page.context().close();
+  });
+
+  test('completing guidance', async () => {
+    const { page, id } = await journeys.member();
+    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
+    await page.goto('/dashboard');
+    await refuse(page, 'guidance.complete');
+    await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+    await page.getByRole('button', { name: 'Mark as Complete' }).click();
+    await toasts(page).getByText('Failed to mark as complete').waitFor();
+    await toasts(page).getByText('Please try again.').waitFor();
+    await page.context().close();
+  });
+
+  test('saving the schedule', async () => {
+    const { page } = await journeys.member();
+    await page.goto('/settings');
+    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
+    await refuse(page, 'schedule.change');
+    await page.getByRole('button', { name: 'Save Schedule' }).click();
+    await toasts(page).getByText('Failed to save schedule').waitFor();
+    await toasts(page).getByText('Please try again later.').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a toast (product.md §9)', () => {
+  test('is alone: the next one takes its place, and after five seconds it is gone', async () => {
+    const { page } = await journeys.visitor();
+    await page.clock.install();
+    await failToSignIn(page);
+    const first = await toasts(page).getByRole('alert').elementHandle();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await first?.waitForElementState('hidden');
+    await expect.poll(() => toasts(page).getByRole('alert').count()).toBe(1);
+    await page.clock.runFor(4_000);
+    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    await page.clock.runFor(2_000);
+    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('is reached by F8, stays while the keyboard is in it, and gives the keyboard back', async () => {
+    const { page } = await journeys.visitor();
+    await page.clock.install();
+    await failToSignIn(page);
+    const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+    const email = page.getByLabel('Email');
+    await email.focus();
+    await page.keyboard.press('F8');
+    expect(await hasFocus(dismiss)).toBe(true);
+    await page.clock.runFor(20_000);
+    expect(await hasFocus(dismiss)).toBe(true);
+    await page.keyboard.press('Escape');
+    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    expect(await hasFocus(email)).toBe(true);
+
+    // Without a toast the key does nothing.
+    await page.keyboard.press('F8');
+    expect(await hasFocus(email)).toBe(true);
+    await page.context().close();
+  });
+
+  test('leaves once the keyboard has left it', async () => {
+    const { page } = await journeys.visitor();
+    await page.clock.install();
+    await failToSignIn(page);
+    await page.keyboard.press('F8');
+    await page.clock.runFor(20_000);
+    await page.getByLabel('Email').focus();
+    await page.clock.runFor(4_000);
+    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    await page.clock.runFor(2_000);
+    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('is closed by Escape over an open drawer, which stays; the next one comes under the same hands', async () => {
+    const { page } = await journeys.member();
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Edit your goals' }).click();
+    const drawer = page.getByRole('dialog');
+    await refuse(page, 'guidance.goals.add');
+    await drawer.getByRole('button', { name: 'Add a Goal' }).click();
+    await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
+    await page.keyboard.press('Enter');
+    await toasts(page).getByText('Your goal wasn’t saved').waitFor();
+    await page.keyboard.press('F8');
+    // Something else that fails meanwhile.
+    await refuse(page, 'guidance.goals.change');
+    await drawer
+      .getByRole('button', { name: /^Count one more/ })
+      .first()
+      .dispatchEvent('click');
+    await toasts(page).getByText('Your goal wasn’t changed').waitFor();
+    await page.clock.runFor(20_000);
+    const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+    expect(await hasFocus(dismiss)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dismiss.waitFor({ state: 'detached' });
+    expect(await hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
+    await page.context().close();
+  });
+
+  test('leaves by a swipe to the right of 50 px, and comes back from a shorter one', async () => {
+    const { page } = await journeys.visitor();
+    await failToSignIn(page);
+    const toast = toasts(page).getByText('Sign in failed');
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('the toast is nowhere');
+    const swipe = async (distance: number) => {
+      const [x, y] = [box.x + 10, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(40);
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
+    await swipe(60);
+    await toast.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test.each([390, 1280])('covers no heading at %i px', { timeout: 30_000 }, async (width) => {
+    const { page } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
+    await page.goto('/settings', { waitUntil: 'networkidle' });
+    const save = page.getByRole('button', { name: 'Save Schedule' });
+    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
+    // With a heading where toasts come in.
+    await page.getByRole('heading', { name: 'Weekly Schedule' }).evaluate((heading) => {
+      window.scrollBy(0, heading.getBoundingClientRect().top - 40);
+    });
+    await save.evaluate((button) => (button as HTMLButtonElement).click());
+    await toasts(page).getByText('Schedule saved successfully').waitFor();
+    expect(await coveredHeadings(page)).toEqual([]);
+    // Home has its headings elsewhere.
+    await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+    await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor();
+    await expect.poll(() => coveredHeadings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('on a phone it stands above the bars, and covers neither the field in use nor its label', async () => {
+    const { page } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+    await page.goto('/settings#account');
+    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
+    await page.getByRole('button', { name: 'Change your username' }).click();
+    const field = page.getByLabel('New username');
+    await field.fill('R');
+    // With the field where toasts come in.
+    await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().bottom - 600));
+    await refuse(page, 'schedule.change');
+    await page.getByRole('button', { name: 'Save Schedule' }).evaluate((button) => (button as HTMLElement).click());
+    await toasts(page).getByText('Failed to save schedule').waitFor();
+    expect(await hasFocus(field)).toBe(true);
+    expect(await coveredHeadings(page)).toEqual([]);
+    expect(await coveredHeadings(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
+    const box = await toasts(page).getByRole('alert').boundingBox();
+    expect(box?.y).toBeGreaterThan(844 / 4);
+    await page.context().close();
+  });
+
+  test('of success makes room for a drawer that opens, whose buttons it would cover', { timeout: 60_000 }, async () => {
+    const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
+    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Call him.' });
+    await page.clock.install();
+    await page.goto('/dashboard');
+    const complete = page.getByRole('article').getByRole('button', { name: 'Complete', exact: true });
+    const yes = page.getByRole('button', { name: 'Yes, I completed it' });
+    await complete.first().click();
+    await yes.click();
+    await page.getByRole('button', { name: 'Mark as Complete' }).click();
+    await toasts(page).getByText('Guidance completed!').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // From here on the toast does not leave by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await complete.first().click();
+    await page.clock.runFor(1_000);
+    await yes.waitFor();
+    await toasts(page).getByText('Guidance completed!').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});
+
+/** The headings, or other elements, that a toast covers. */
+function coveredHeadings(page: Page, selector = 'h1, h2, h3'): Promise<(string | null)[]> {
+  return page.evaluate((wanted) => {
+    const toast = document.querySelector('[data-kind] [data-kind]')?.getBoundingClientRect();
+    if (!toast) return ['no toast'];
+    return [...document.querySelectorAll(wanted)].flatMap((heading) => {
+      const { top, bottom, left, right, width } = heading.getBoundingClientRect();
+      const over = bottom > toast.top && top < toast.bottom && right > toast.left && left < toast.right;
+      return over && width > 1 ? [heading.textContent] : [];
+    });
+  }, selector);
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { scrollThrough, settled } from '../../../server/testing/browser/scenes.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await journeys.member({ browser: PHONE });
+  const { site } = journeys.served;
+  await createEntry(site, id, { title: 'Write to her', contentType: 'do', practicalStep: 'Write three lines.' });
+  await page.goto('/');
+
+  const card = page.getByRole('article', { name: 'Write to her' });
+  await card.getByRole('button', { name: 'Complete', exact: true }).tap();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'No, not yet' }).tap();
+  await drawer.waitFor({ state: 'hidden' });
+  await card.getByRole('button', { name: 'Helpful' }).tap();
+  await expect.poll(() => card.getByRole('button', { name: 'Helpful' }).getAttribute('aria-pressed')).toBe('true');
+  await card.getByRole('button', { name: 'Complete', exact: true }).tap();
+  await drawer.getByRole('button', { name: 'Yes, I completed it' }).tap();
+  await drawer.getByRole('button', { name: 'Mark as Complete' }).tap();
+  await card.getByText('Completed').waitFor();
+
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Progress' }).tap();
+  await page.getByRole('dialog', { name: 'Progress' }).waitFor();
+  await page.touchscreen.tap(195, 6);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await bar.getByRole('link', { name: 'Guidance' }).tap();
+  await page.getByText('1 entry').first().waitFor();
+  await bar.getByRole('link', { name: 'Settings' }).tap();
+  await page.getByRole('group', { name: 'Monday' }).getByRole('switch').tap();
+  await page.getByRole('button', { name: 'Save Schedule' }).tap();
+  await page.getByText('Schedule saved successfully').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** A finger on the screen, in px of the page; Chromium makes the same pointer events of it as of a real one. */
+async function putFinger(page: Page, x: number, y: number) {
+  const devtools = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [{ x, y: at }] });
+  await send('touchStart', y);
+  return {
+    async moveDown(by: number) {
+      for (let moved = 20; moved <= by; moved += 20) await send('touchMove', y + moved);
+    },
+    lift: () => send('touchEnd', null),
+  };
+}
+
+test('a drawer follows the finger that pulls it down, and opens at its own place again', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ browser: PHONE });
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Progress' });
+  const topOf = async () => (await drawer.boundingBox())?.y;
+  const open = async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Progress' }).tap();
+    await drawer.getByRole('grid').first().waitFor();
+    await settled(page);
+    const top = await topOf();
+    if (top === undefined) throw new Error('the drawer stands nowhere');
+    return top;
+  };
+  const top = await open();
+
+  const short = await putFinger(page, 195, top + 14);
+  await short.moveDown(80);
+  await expect.poll(topOf).toBe(top + 80);
+  await short.lift();
+  await expect.poll(topOf).toBe(top);
+
+  const long = await putFinger(page, 195, top + 14);
+  await long.moveDown(160);
+  await expect.poll(topOf).toBe(top + 160);
+  await long.lift();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await open()).toBe(top);
+  await page.context().close();
+});
+
+/** What is too small for a finger: less than 44 px either way, links within a sentence aside (WCAG 2.5.8). */
+const TOO_SMALL = `[...document.querySelectorAll('a, button, select, input, [role=tab]')].flatMap((control) => {
+  const target = control.matches('input') ? (control.closest('label') ?? control) : control;
+  const { width, height } = target.getBoundingClientRect();
+  const inSentence = control.matches('p a, li a, label a') && getComputedStyle(control).display === 'inline';
+  const hidden = width < 2 || height < 2 || control.closest('[hidden], [inert]') || getComputedStyle(control).visibility === 'hidden';
+  return hidden || inSentence || (width >= 43.5 && height >= 43.5) ? [] : [control.outerHTML.slice(0, 120)];
+})`;
+
+test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
+  '%s has nothing too small for a finger',
+  async (path) => {
+    const { page, id } = await journeys.member({ browser: PHONE });
+    await createEntry(journeys.served.site, id, { contentType: 'prayer' });
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await scrollThrough(page);
+    await settled(page);
+    expect(await page.evaluate(TOO_SMALL)).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+
+const journeys = startJourneys();
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
+
+/** The site as it stands behind a proxy, with a worker whose build can be given another name: another version. */
+async function serveVersions(): Promise<{ url: string; release: (name: string) => void }> {
+  let build = '';
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${journeys.served.url}${request.url}`, {
+      headers: { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' },
+    });
+    const headers = [...answer.headers].filter(([name]) => !/^(content-length|connection|keep-alive)$/.test(name));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    response.end(
+      request.url === '/sw.js' ? body.toString().replace(/(self\.BUILD = '\w+)/, (it) => `${it}${build}`) : body,
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: (name) => {
+      build = name;
+    },
+  };
+}
+
+test('a new version is told of and forced on nobody; whoever asks for it has the page anew in it', {
+  timeout: 60_000,
+}, async () => {
+  const { url, release } = await serveVersions();
+  const { page, complaints } = await journeys.visitor({ baseURL: url });
+  const stores = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hesed-')));
+  const lookForUpdate = () =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.goto('/');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const [first] = await stores();
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = 'yes';
+  });
+  const isSamePage = () => page.evaluate(() => document.documentElement.dataset.before === 'yes');
+
+  release('b');
+  await lookForUpdate();
+  await page.getByText('A new version is ready').last().waitFor();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'detached' });
+  expect(await isSamePage()).toBe(true);
+  expect(await stores()).toContain(first);
+
+  // It is told of again on the next visit.
+  await page.reload();
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = 'yes';
+  });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await soon(async () => (await isSamePage().catch(() => true)) === false).toBe(true);
+  await soon(() => stores().catch(() => [])).toEqual([`${first}b`]);
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { savePreferences } from '../../../server/domains/alerts/service.ts';
+import { changeGoal, listGoals } from '../../../server/domains/guidance/goals/service.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { memberActor } from '../../../server/testing/members/members.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+
+const journeys = startJourneys({ channels: [createRecordingChannel('sms')] });
+const box = (page: Page) => page.getByRole('group', { name: 'This was changed elsewhere in the meantime' });
+
+test('a phone number that was changed on another device is kept or given up by choice', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const saveElsewhere = async (phoneNumber: string) =>
+    savePreferences(site, await memberActor(site, id), id, { alertMethods: ['sms'], phoneNumber, smsConsent: true });
+  const storedNumber = async () => {
+    const { userProfiles } = site.db.tables;
+    const [profile] = await site.db.select().from(userProfiles).where(eq(userProfiles.userId, id));
+    return profile?.phoneNumber;
+  };
+  await saveElsewhere('+12345678901');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
+  const number = page.getByLabel('Phone number');
+  const save = page.getByRole('button', { name: 'Save Preferences' });
+
+  await number.fill('+12345678902');
+  await saveElsewhere('+12345678903');
+  await save.click();
+  await box(page).getByText('Saved now: +12345678903').waitFor();
+  await box(page).getByText('Yours: +12345678902').waitFor();
+  expect(await storedNumber()).toBe('+12345678903');
+  await box(page).getByRole('button', { name: 'Keep Mine' }).click();
+  await page.getByText('Preferences Updated', { exact: true }).waitFor();
+  expect([await storedNumber(), await box(page).count()]).toEqual(['+12345678902', 0]);
+
+  await number.fill('+12345678904');
+  await saveElsewhere('+12345678905');
+  await save.click();
+  await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
+  await box(page).waitFor({ state: 'hidden' });
+  expect([await storedNumber(), await number.inputValue()]).toEqual(['+12345678905', '+12345678905']);
+  // The browser itself reports the answers that led to the questions.
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  await page.context().close();
+});
+
+test('a goal that was changed on another device is kept or given up by choice', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const actor = await memberActor(site, id);
+  const storedGoal = async () => (await listGoals(site, actor))[0] ?? expect.fail('there is no goal');
+  const { id: goalId, title: first } = await storedGoal();
+  const renameElsewhere = (title: string) => changeGoal(site, actor, goalId, { title });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  const drawer = page.getByRole('dialog');
+  const title = drawer.getByRole('textbox', { name: 'Title' });
+  const save = drawer.getByRole('button', { name: 'Save Goal' });
+
+  await drawer.getByRole('button', { name: `Edit “${first}”` }).click();
+  await title.fill('Call Naomi');
+  await renameElsewhere('Write to Orpah');
+  await save.click();
+  await box(page).getByText('Saved now: Write to Orpah').waitFor();
+  await box(page).getByText('Yours: Call Naomi').waitFor();
+  expect((await storedGoal()).title).toBe('Write to Orpah');
+  await box(page).getByRole('button', { name: 'Keep Mine' }).click();
+  await title.waitFor({ state: 'hidden' });
+  expect((await storedGoal()).title).toBe('Call Naomi');
+
+  await drawer.getByRole('button', { name: 'Edit “Call Naomi”' }).click();
+  await title.fill('Visit Naomi');
+  await renameElsewhere('Write to Boaz');
+  await save.click();
+  await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
+  await box(page).waitFor({ state: 'hidden' });
+  expect([(await storedGoal()).title, await title.inputValue()]).toEqual(['Write to Boaz', 'Write to Boaz']);
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  await page.context().close();
+});

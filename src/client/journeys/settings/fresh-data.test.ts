@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { unsubscribeUrl } from '../../../server/domains/alerts/unsubscribe/service.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
+
+const journeys = startJourneys({ channels: [createRecordingChannel('telegram')] });
+const patient = { timeout: 10_000 };
+
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+// The box itself lies under its drawing; the keyboard finds it.
+const flip = (page: Page, name: string) => toggle(page, name).press('Space');
+const savePreferences = (page: Page) => page.getByRole('button', { name: 'Save Preferences' }).click();
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
+
+/** Goes from any screen to the methods of Settings, by pressing. */
+async function openAlerts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
+  await toggle(page, 'Email').waitFor();
+}
+
+async function storedMethods(userId: number): Promise<string[]> {
+  const { db } = journeys.served.site;
+  const [profile] = await db.select().from(db.tables.userProfiles).where(eq(db.tables.userProfiles.userId, userId));
+  return profile?.alertMethods ?? [];
+}
+
+async function optIns(userId: number): Promise<string[]> {
+  const { db } = journeys.served.site;
+  const rows = await db.select().from(db.tables.consentEvents).where(eq(db.tables.consentEvents.userId, userId));
+  return rows.flatMap(({ channel, action }) => (action === 'opt_in' ? [channel] : []));
+}
+
+/** The member's mail program presses its own button (RFC 8058); no page hears of it. */
+async function unsubscribeByOneClick(userId: number): Promise<void> {
+  const { pathname } = new URL(unsubscribeUrl(journeys.served.site, userId));
+  const answer = await fetch(`${journeys.served.url}${pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('after the wizard Settings shows what was chosen in it, and saving there keeps it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member({ onboarded: false });
+  // The day and the methods are known before the answers are.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const next = page.getByRole('button', { name: 'Continue' });
+  await page
+    .getByRole('textbox')
+    .fill('Friends tell each other the truth gently and stay when it would be easier to go.');
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await next.click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  const goals = page.getByRole('region', { name: 'Your Friendship Goals' });
+  await goals.getByRole('heading', { name: 'Offer counsel I have prayed over' }).waitFor();
+
+  await openAlerts(page);
+  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(true);
+  await flip(page, 'Telegram');
+  await savePreferences(page);
+  await toast(page, 'Preferences Updated').waitFor();
+  expect(await storedMethods(id)).toEqual(['email', 'telegram']);
+  expect(complaints).toEqual([]);
+});
+
+test('a method switched off by one click in a mail stays off when a page from before saves another', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  await openAlerts(page);
+  expect(await toggle(page, 'Email').isChecked()).toBe(true);
+  const before = await optIns(id);
+  await unsubscribeByOneClick(id);
+  await flip(page, 'Telegram');
+  await savePreferences(page);
+  await toast(page, 'Preferences Updated').waitFor();
+  expect(await storedMethods(id)).toEqual(['telegram']);
+  expect((await optIns(id)).slice(before.length)).toEqual(['telegram']);
+  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('a kind of mail is switched alone: guidance mail ended by one click does not come back with it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await page.goto('/dashboard');
+  await openAlerts(page);
+  const letter = toggle(page, 'Weekly letter');
+  await letter.waitFor();
+  const before = await optIns(id);
+  await unsubscribeByOneClick(id);
+  await letter.press('Space');
+  await savePreferences(page);
+  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(false);
+  expect(await storedMethods(id)).toEqual([]);
+  expect((await optIns(id)).slice(before.length)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('methods switched in two tabs both hold', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard');
+    await openAlerts(tab);
+  }
+  await flip(page, 'Email');
+  await flip(other, 'Telegram');
+  for (const tab of [page, other]) {
+    await savePreferences(tab);
+    await toast(tab, 'Preferences Updated').waitFor();
+  }
+  expect(await storedMethods(id)).toEqual(['telegram']);
+  // The tab that saved first has heard of what the other one saved.
+  await expect.poll(() => toggle(page, 'Telegram').isChecked(), patient).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('an entry that is completed and marked as helpful at once shows the new streak and lessons', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  const entryId = await createEntry(site, id, { title: 'Stay with her', contentType: 'do', practicalStep: 'Go.' });
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Stay with her' });
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  // What the dashboard is asked for after the completion comes late, after Helpful is pressed.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/*guidance.dashboard*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByText('Guidance completed!').waitFor();
+  const figures = page.getByRole('region', { name: 'Progress' }).getByRole('definition');
+  await expect.poll(() => figures.allTextContents(), patient).toEqual(['1', '1']);
+  await card.getByRole('button', { name: 'Read again' }).click();
+  await card.getByRole('button', { name: 'Helpful' }).click();
+  release();
+  await expect
+    .poll(async () => {
+      const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+      return rows.find((row) => row.id === entryId)?.isHelpful;
+    }, patient)
+    .toBe(true);
+  expect(await card.getByRole('button', { name: 'Helpful', pressed: true }).count()).toBe(1);
+  expect(await figures.allTextContents()).toEqual(['1', '1']);
+  expect(complaints).toEqual([]);
+});
+
+test('Settings hears of an address that is confirmed in another tab', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member({ confirmed: false });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  const before = journeys.served.smtp.received.length;
+  await page.getByRole('button', { name: 'Send the Link Again' }).first().click();
+  await expect.poll(() => journeys.served.smtp.received.length, patient).toBe(before + 1);
+  const mail = journeys.served.smtp.received.at(-1)?.email.text;
+  const [link] = mail?.match(/http\S+verify-email\S+/) ?? [];
+  const other = await page.context().newPage();
+  await other.goto(link as string);
+  await other.getByRole('heading', { name: /confirmed/i }).waitFor();
+  await page.locator('[data-part="account"]').getByText('Confirmed', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a download can still be read long after the click', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await page.addInitScript(() => {
+    const revoked: string[] = [];
+    Object.assign(window, { revoked });
+    URL.revokeObjectURL = (address) => void revoked.push(address);
+  });
+  await page.clock.install();
+  await page.goto('/settings#data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await download;
+  await page.clock.runFor(3_600_000);
+  expect(await page.evaluate(() => (window as unknown as { revoked: string[] }).revoked)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a completion is kept without a network also after another tab has upgraded the database', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member();
+  await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'do', practicalStep: 'Write.' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // This tab has the database open by then.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)), patient)
+    .toEqual(['hesed']);
+  const other = await page.context().newPage();
+  await other.goto('/offline');
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('hesed', 2);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+        request.onerror = () => reject(request.error);
+      }),
+  );
+  const card = page.getByRole('article', { name: 'Think of her' });
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/sent/i).first().waitFor();
+  await page.context().close();
+});

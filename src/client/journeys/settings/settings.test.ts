@@ -1,0 +1,390 @@
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sessionsOf } from '../../../server/domains/auth/sessions/sessions.ts';
+import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+import { createVerifyToken } from '../../../server/testing/members/unconfirmed.ts';
+
+const HOUR = 3_600_000;
+// What a slow machine may take to show, in milliseconds.
+const patient = { timeout: 10_000 };
+const NEW_PASSWORD = 'thy people shall be my people';
+
+// Under a name, since passkeys are bound to one.
+const journeys = startJourneys({ host: 'localhost' });
+
+/**
+ * Opens Settings at a part, once the part has come and has the focus: by its address on arriving, as from a mail, and by
+ * pressing from another screen.
+ */
+async function openPart(page: Page, anchor: string, title: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(`/settings#${anchor}`);
+  else {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    await parts.getByRole('link', { name: title }).click();
+  }
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true);
+}
+
+/** Lets a member's sessions be older than the hour in which they need not show again who they are. */
+async function ageSessions(userId: number): Promise<void> {
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  await site.db
+    .update(sessions)
+    .set({ createdAt: new Date(site.clock.now() - 2 * HOUR) })
+    .where(eq(sessions.userId, userId));
+}
+
+test('a link with an anchor arrives at its part, and the list of parts leads on', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await openPart(page, 'account', 'Account');
+  // In one step, for a part that comes brings a heading of its own.
+  const inSight = (id: string) =>
+    page.evaluate((anchor) => {
+      const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
+      return top > 0 && top < 300;
+    }, id);
+  await expect.poll(() => inSight('account'), patient).toBe(true);
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  await expect.poll(() => parts.locator('[aria-current]').textContent(), patient).toBe('Account');
+  await parts.getByRole('link', { name: 'Pause' }).click();
+  await expect.poll(() => inSight('pause'), patient).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patient).toBe('pause');
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { width: 1280, height: 720 },
+  // A window of 1280 px at 150 %, and a narrow one.
+  { width: 853, height: 600 },
+  { width: 260, height: 600 },
+  { width: 390, height: 844 },
+  { width: 320, height: 700 },
+])('the list of parts is whole and leads to each of them, Sign Out last: %o', { timeout: 60_000 }, async (viewport) => {
+  const { page, complaints } = await journeys.member({ browser: { viewport } });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  const places = parts.locator('a, button');
+  const names = await places.allTextContents();
+  expect(names.at(-1)).toBe('Sign Out');
+  expect(names.indexOf('Language')).toBeLessThan(names.indexOf('API Tokens'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  for (const place of await places.all()) {
+    const box = await place.boundingBox();
+    // Nothing to scroll sideways, nothing cut off.
+    expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
+    expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  }
+  const links = await parts.getByRole('link').all();
+  const last = await links.at(-1)?.innerText();
+  // Where the list ends and the parts begin, in the whole page.
+  const standing = () =>
+    parts.evaluate((nav) => {
+      const { left, top } = nav.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+      const below = nav.ownerDocument.querySelector('[data-part]')?.getBoundingClientRect().top ?? 0;
+      return [left, top + window.scrollY, below + window.scrollY];
+    });
+  const before = await standing();
+  for (const link of links) {
+    await link.click();
+    const title = await link.innerText();
+    const part = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect.poll(() => part.evaluate((heading) => heading === document.activeElement), patient).toBe(true);
+    // At the very end of the page the last part is the one that is read.
+    await expect.poll(() => parts.locator('[aria-current]').innerText(), patient).toBeOneOf([title, last]);
+    // On a desk the list stays in sight beside the column.
+    if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
+  }
+  await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('name, address and password change, and what was begun survives wandering', { timeout: 60_000 }, async () => {
+  const { page, complaints, id, email } = await journeys.member();
+  const { site } = journeys.served;
+  await sessionsOf(site).start(id, { userAgent: 'elsewhere', secure: false, startedAt: site.clock.now() });
+  await openPart(page, 'account', 'Account');
+
+  await page.getByRole('button', { name: 'Change your username' }).click();
+  await page.getByLabel('New username').fill('Ruth of Moab');
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openPart(page, 'account', 'Account');
+  expect(await page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
+  await page.getByRole('button', { name: 'Save Username' }).click();
+  await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
+
+  // An hour has gone by: the password in the form is proof enough, and nothing else is asked.
+  await ageSessions(id);
+  await page.getByRole('button', { name: 'Change your email' }).click();
+  await page.getByLabel('New email').fill('ruth@new-parish.example');
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await page.getByText('Waiting to be confirmed: ruth@new-parish.example').first().waitFor();
+
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  await page.getByLabel('Current password').fill('something else');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('That’s not your password. Please try again.').waitFor();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('Password changed', { exact: true }).waitFor();
+  expect(await sessionsOf(site).list(id)).toHaveLength(1);
+  await page.getByText('Only this one').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await signInAgain(page, email, NEW_PASSWORD);
+  await page.getByText('Welcome back!').waitFor();
+  // The stream of the session that the new password ended is refused once.
+  expect(complaints.filter((line) => !/40[013]/.test(line))).toEqual([]);
+});
+
+test('the second step is turned on with an app, and off again', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { clock } = journeys.served.site;
+  await ageSessions(id);
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  const secret = (await page.locator('code').first().textContent()) ?? '';
+  const totp = new TOTP({ secret });
+  await page.getByLabel('The code the app shows').fill('000000');
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByText('That code isn’t right. Please try again.').waitFor();
+  await page.getByLabel('The code the app shows').fill(totp.generate({ timestamp: clock.now() }));
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  const codes = await page.getByRole('list').locator('code').allTextContents();
+  expect(codes).toHaveLength(10);
+  // They are shown only now: closing the row and leaving the page ask.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Close Second step' }).click();
+  await question.getByText('You haven’t saved your recovery codes yet.').waitFor();
+  await question.getByRole('button', { name: 'Download and Leave' }).waitFor();
+  // A Save in the bar would not say that it downloads a file.
+  expect(await page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('list').locator('code').allTextContents()).toEqual(codes);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('hesed-recovery-codes.txt');
+  // Saved by now: nothing is asked any more. What is printed is the codes alone, and whose they are.
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => {
+    let sheet = '';
+    window.print = () => {
+      sheet = document.body.innerText;
+    };
+    for (const button of document.querySelectorAll('button')) if (button.textContent === 'Print') button.click();
+    window.dispatchEvent(new Event('afterprint'));
+    return sheet.split(/\s*\n\s*/);
+  });
+  expect(printed.filter(Boolean)).toEqual([expect.stringContaining('Recovery codes for'), ...codes]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await page.getByText('10 recovery codes left').waitFor();
+
+  await page.getByRole('button', { name: 'Change the second step' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('A code from the app, or a recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Turn Off' }).click();
+  await page.getByText('The second step is off').waitFor();
+  await page.getByRole('button', { name: 'Set up the second step' }).waitFor();
+  expect(complaints.filter((line) => !/40[03]/.test(line))).toEqual([]);
+});
+
+test('a passkey is added, signs in without a password, and is removed', { timeout: 60_000 }, async () => {
+  const { id, email } = await journeys.member();
+  const { page, complaints } = await journeys.visitor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/');
+  await openSignIn(page);
+  await signInAgain(page, email);
+  await page.getByText('Welcome back!').waitFor();
+  await ageSessions(id);
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Passkey name').fill('Ruth’s phone');
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Add a Passkey', exact: true }).click();
+  await page.getByText('You can now sign in with Ruth’s phone.').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('Welcome back!').waitFor();
+
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page
+    .getByText(/last used/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Remove Ruth’s phone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Passkey removed', { exact: true }).first().waitFor();
+  await page.getByText('None yet').waitFor();
+  // What needs a new sign-in is refused once.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('sessions are ended one by one and all at once', { timeout: 60_000 }, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { site } = journeys.served;
+  const startedAt = site.clock.now();
+  for (const system of ['Windows', 'iPhone', 'Android'])
+    await sessionsOf(site).start(id, { userAgent: `${system} Firefox/130`, secure: false, startedAt });
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByText('4 devices').waitFor();
+  await page.getByRole('button', { name: 'Show signed-in devices' }).click();
+  await page.getByText('This device', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Sign out: Firefox on iPhone' }).click();
+  await page.getByText('3 devices').waitFor();
+  await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+  await page.getByText('Only this one').waitFor();
+  expect(await sessionsOf(site).list(id)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a token is made after an hour with the password in place, works, and is deleted', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await ageSessions(id);
+  await openPart(page, 'tokens', 'API Tokens');
+  await page.getByRole('button', { name: 'New Token' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('The church calendar');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Name', { exact: true }).inputValue(), 'turning back costs nothing').toBe(
+    'The church calendar',
+  );
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await dialog.getByLabel('Your password', { exact: true }).fill('something else');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('That’s not your password. Please try again.').waitFor();
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'The church calendar is ready' }).waitFor();
+  const token = (await page.getByText(/^hesed_\S{20,}$/).textContent()) ?? '';
+  const answer = await fetch(`${journeys.served.url}/api/schedule/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await page.getByText(token).count(), 'it is shown once').toBe(0);
+  await page.getByRole('button', { name: 'Delete The church calendar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Token deleted').waitFor();
+  expect(complaints.filter((line) => !/40[13]/.test(line))).toEqual([]);
+});
+
+test('guidance rests until a day, and begins again', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await openPart(page, 'pause', 'Pause');
+  await page.getByRole('radio', { name: 'One week' }).check();
+  await page.getByRole('button', { name: 'Pause Guidance' }).click();
+  await page.getByText(/^Paused until /).waitFor();
+  await page.reload();
+  const resting = page.getByText(/^Paused until /);
+  const first = await resting.textContent();
+  await page.getByRole('button', { name: 'Choose Another Day' }).click();
+  await page.getByRole('radio', { name: 'Until a day I choose' }).check();
+  await page.getByRole('button', { name: 'Pause Until Then' }).click();
+  await page.getByText('Choose the day guidance resumes.').waitFor();
+  const day = new Date(Date.now() + 60 * 24 * HOUR).toISOString().slice(0, 10);
+  await page.getByLabel('Guidance resumes on').fill(day);
+  await page.getByRole('button', { name: 'Pause Until Then' }).click();
+  await expect.poll(() => resting.textContent(), patient).not.toBe(first);
+  await page.getByRole('button', { name: 'Resume Now' }).click();
+  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a member takes a copy of everything, deletes the account, and leaves nothing behind', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member({ username: 'Orpah' });
+  await openPart(page, 'data', 'Your Data');
+  for (const [button, file] of [
+    ['Download ZIP', /^hesed-export-orpah-.*\.zip$/],
+    ['Only the JSON', /\.json$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByText(button).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
+  await ageSessions(id);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const remove = page.getByRole('button', { name: 'Delete for Good' });
+  expect(await remove.isDisabled()).toBe(true);
+  await page.getByLabel('Type “Orpah” to continue').fill('Orpah');
+  await remove.click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('journey')])).toEqual([0, null]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('hesed_session');
+  const { users } = journeys.served.site.db.tables;
+  expect(await journeys.served.site.db.select().from(users).where(eq(users.id, id))).toEqual([]);
+  // The deletion is refused once, until the member has signed in again.
+  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('a member who confirmed the address elsewhere is told that a reset ends the second step, and can prevent it', {
+  timeout: 60_000,
+}, async () => {
+  const { site, smtp } = journeys.served;
+  const { page, complaints, id, email } = await journeys.member({ confirmed: false });
+  const elsewhere = await journeys.visitor();
+  await elsewhere.page.goto(`/verify-email?token=${await createVerifyToken(site, { id, email })}`);
+  await elsewhere.page.getByText('Sign in on this device too').waitFor();
+
+  const { db, clock } = site;
+  const confirmedAt = new Date(clock.now());
+  await db.insert(db.tables.totpSecrets).values({ userId: id, secret: 'sealed', createdAt: confirmedAt, confirmedAt });
+  await openPart(page, 'safety', 'Sign-in Safety');
+  const warning = page.getByText('Choosing a new password by email would turn this off');
+  await warning.waitFor();
+  await page.getByRole('button', { name: 'Send Me a Link' }).click();
+  const mails = () => smtp.received.filter(({ to }) => to.includes(email));
+  await expect.poll(() => mails().length, { timeout: 5_000 }).toBe(1);
+  const [link] = mails()[0]?.email.text?.match(/http\S+verify-email\S+/) ?? [];
+  await page.goto(link as string);
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  expect(await page.getByText('Sign in on this device too').count()).toBe(0);
+  await openPart(page, 'safety', 'Sign-in Safety');
+  await page.getByRole('button', { name: 'Change the second step' }).waitFor();
+  expect(await warning.count()).toBe(0);
+  expect([...complaints, ...elsewhere.complaints]).toEqual([]);
+});

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const patient = { timeout: 10_000 };
+const journeys = startJourneys();
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const saturday = (page: Page) => page.getByRole('group', { name: 'Saturday' }).getByRole('switch');
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
+const goBack = (page: Page) => page.evaluate(() => history.back());
+const path = (page: Page) => new URL(page.url()).pathname;
+
+async function openAlerts(page: Page): Promise<void> {
+  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await toggle(page, 'Email').waitFor();
+}
+
+async function profileOf(userId: number) {
+  const { db } = journeys.served.site;
+  const { userProfiles } = db.tables;
+  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  if (!profile) throw new Error('there is no such member');
+  return profile;
+}
+
+/** Whether the bar is in the window and above the bottom bar. */
+async function liesClear(page: Page): Promise<boolean> {
+  const box = await bar(page).boundingBox();
+  const below = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  if (!box || !below) return false;
+  return box.y >= 0 && box.y + box.height <= below.y + 1;
+}
+
+test('one bar saves and discards what is not saved, wherever on the page one is', { timeout: 90_000 }, async () => {
+  for (const browser of [PHONE, { viewport: { width: 1280, height: 900 } }]) {
+    const { page, complaints, id } = await journeys.member({ browser });
+    await page.goto('/settings');
+    expect(await bar(page).count()).toBe(0);
+    await saturday(page).press('Space');
+    await bar(page).getByText('Not saved yet: Weekly Schedule').waitFor();
+    await page.locator('[data-part="data"]').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Your Data' }).waitFor();
+    await expect.poll(() => liesClear(page), patient).toBe(true);
+
+    await openAlerts(page);
+    await toggle(page, 'Weekly letter').press('Space');
+    await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
+    await inBar(page, 'Save All').click();
+    await bar(page).waitFor({ state: 'detached' });
+    expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
+    expect(await saturday(page).isChecked()).toBe(true);
+
+    await saturday(page).press('Space');
+    await toggle(page, 'Email').press('Space');
+    await inBar(page, 'Discard All').click();
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await saturday(page).isChecked()).toBe(true);
+    expect(await toggle(page, 'Email').isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('after saving and discarding the focus is where it was', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/settings');
+  await saturday(page).press('Space');
+  await inBar(page, 'Save').click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await isFocused(saturday(page))).toBe(true);
+  await saturday(page).press('Space');
+  await inBar(page, 'Discard').click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await isFocused(saturday(page))).toBe(true);
+
+  // The button of the form itself keeps the keyboard, too.
+  await saturday(page).press('Space');
+  const save = page.getByRole('button', { name: 'Save Schedule' });
+  await save.press('Enter');
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await isFocused(save)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a link, Back, signing out and closing the tab ask before they leave what is not saved', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  const settings = page.getByRole('link', { name: 'Settings' });
+  const home = page.getByRole('link', { name: 'Home' });
+  await settings.click();
+  await saturday(page).press('Space');
+  await bar(page).waitFor();
+
+  await home.click();
+  await question(page).getByText('Your changes to Weekly Schedule aren’t saved').waitFor();
+  await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page)).toBe('/settings');
+  await expect.poll(() => isFocused(home)).toBe(true);
+
+  await goBack(page);
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page)).toBe('/settings');
+
+  await goBack(page);
+  await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
+  await expect.poll(() => path(page)).toBe('/guidance');
+  await settings.click();
+  await bar(page).getByText('Your earlier changes are still here, but not saved yet: Weekly Schedule').waitFor();
+  expect(await saturday(page).isChecked()).toBe(true);
+
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click();
+  await question(page).getByText('Your changes to Weekly Schedule aren’t saved and will be lost.').waitFor();
+  await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
+
+test('what is pressed right after a change is asked about, even before the bar is there', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  const here = Promise.withResolvers<void>();
+  await page.route(BAR_CHUNK, async (route) => {
+    await here.promise;
+    await route.continue();
+  });
+  // A link that is pressed before the script is there loads the page as a whole.
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await saturday(page).press('Space');
+  await page.getByRole('link', { name: 'Home' }).click();
+  expect(path(page)).toBe('/settings');
+  here.resolve();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page)).toBe('/settings');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('where the bar does not come, signing out says so and does not wait for its question without end', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  await page.route(BAR_CHUNK, (route) => route.abort());
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await saturday(page).press('Space');
+  const signOut = page.getByRole('button', { name: 'Sign Out', exact: true }).first();
+  const missing = page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' });
+  expect(await missing.count()).toBe(0);
+  await signOut.click();
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await missing.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(signOut), patient).toBe(true);
+  // Without the change there is nothing to ask.
+  await saturday(page).press('Space');
+  await signOut.click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/settings#account');
+  await page.getByRole('button', { name: 'Change your username' }).click();
+  await page.getByLabel('New username').fill('Ruth of Moab');
+  await bar(page).getByText('Not saved yet: Username').waitFor();
+  await inBar(page, 'Save').click();
+  await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
+  await bar(page).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('thy people shall be my people');
+  await bar(page).getByText('Not saved yet: Password').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question(page).getByText('Your changes to Password aren’t saved and will be lost.').waitFor();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await inBar(page, 'Discard').click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await page.getByLabel('New password', { exact: true }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the question before leaving offers to save first, and leaves once that is done', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  await page.goto('/settings');
+  await saturday(page).press('Space');
+  await openAlerts(page);
+  await toggle(page, 'Weekly letter').press('Space');
+  await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  expect(await question(page).getByRole('button').allTextContents()).toEqual([
+    'Save and Leave',
+    'Keep Editing',
+    'Leave Without Saving',
+  ]);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => path(page), patient).toBe('/');
+  expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
+  const { db } = journeys.served.site;
+  const { userSchedules: days } = db.tables;
+  const saved = await db.select().from(days).where(eq(days.userId, id));
+  expect(saved.find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('where saving fails the question closes, the form says why, and nothing is left', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member();
+  await page.goto('/settings');
+  await saturday(page).press('Space');
+  await bar(page).waitFor();
+  await page.route('**/trpc/schedule.change**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question(page).getByRole('button', { name: 'Save and Leave' }).click();
+  await page.getByText('Failed to save schedule').waitFor();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page)).toBe('/settings');
+  // Saving it later does not leave the screen.
+  await page.unroute('**/trpc/schedule.change**');
+  await inBar(page, 'Save').click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(path(page)).toBe('/settings');
+  await page.context().close();
+
+  const other = await journeys.member();
+  await other.page.goto('/settings#account');
+  await other.page.getByRole('button', { name: 'Change your password' }).click();
+  const fresh = other.page.getByLabel('New password', { exact: true });
+  await fresh.fill('short');
+  await bar(other.page).waitFor();
+  await other.page.getByRole('link', { name: 'Home' }).click();
+  await question(other.page).getByRole('button', { name: 'Save and Leave' }).click();
+  await question(other.page).waitFor({ state: 'hidden' });
+  await other.page.getByText('Password must be at least 6 characters').waitFor();
+  expect(path(other.page)).toBe('/settings');
+  expect(await other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await other.page.context().close();
+});
+
+test('the question before leaving is answered when the changes are saved meanwhile', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  const ways = [
+    { leave: () => page.getByRole('link', { name: 'Home' }).click(), to: '/' },
+    { leave: () => goBack(page), to: '/guidance' },
+  ];
+  for (const { leave, to } of ways) {
+    // A link that is pressed before the script is there loads the page as a whole.
+    await page.goto('/guidance', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const save = Promise.withResolvers<void>();
+    await page.route('**/trpc/schedule.change**', async (route) => {
+      await save.promise;
+      await route.continue();
+    });
+    await saturday(page).press('Space');
+    await inBar(page, 'Save').click();
+    await inBar(page, 'Saving...').waitFor();
+    await leave();
+    await question(page).waitFor();
+    expect(path(page)).toBe('/settings');
+    save.resolve();
+    await expect.poll(() => path(page), patient).toBe(to);
+    await question(page).waitFor({ state: 'detached' });
+    await page.unroute('**/trpc/schedule.change**');
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
