@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkFolderSizes } from './folder-size.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_LINES = 300;
@@ -151,11 +152,10 @@ interface Import {
 export function checkStructure(): string[] {
   const files = ['src', 'db', 'scripts']
     .flatMap((folder) => listFiles(join(ROOT, folder)))
-    .map((file) => relative(ROOT, file))
-    .filter((file) => /\.(tsx?|css)$/.test(file));
+    .map((file) => relative(ROOT, file));
   const imports = new Map<string, Import[]>();
-  const breaches: string[] = [];
-  for (const file of files) {
+  const breaches = checkFolderSizes(files);
+  for (const file of files.filter((name) => /\.(tsx?|css)$/.test(name))) {
     const text = readFileSync(join(ROOT, file), 'utf8');
     breaches.push(
       ...checkName(file),
