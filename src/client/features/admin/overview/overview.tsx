@@ -5,7 +5,7 @@ import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
-import { LatestDeliveries } from './latest-deliveries.tsx';
+import { LatestDeliveries } from '../lists/deliveries/latest-deliveries.tsx';
 import classes from './overview.module.css';
 import { TriggerCards } from './trigger-cards.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { trpc } from '../../../trpc.ts';
-import { JobsTable } from '../lists/jobs/jobs-table.tsx';
-import { placeHref } from '../place.ts';
-import classes from './latest.module.css';
+import { Bones } from '../../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
+import { trpc } from '../../../../trpc.ts';
+import { placeHref } from '../../place.ts';
+import classes from '../latest.module.css';
+import { JobsTable } from './jobs-table.tsx';
 
 const words = adminListWords.member;
 const SHOWN = 5;

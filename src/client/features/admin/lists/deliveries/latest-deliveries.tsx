@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { Bones } from '../../../components/loading/bones.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { trpc } from '../../../trpc.ts';
-import { DeliveriesTable } from '../lists/deliveries/deliveries-table.tsx';
-import { placeHref } from '../place.ts';
-import classes from './latest.module.css';
+import { Bones } from '../../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
+import { trpc } from '../../../../trpc.ts';
+import { placeHref } from '../../place.ts';
+import classes from '../latest.module.css';
+import { DeliveriesTable } from './deliveries-table.tsx';
 
 const SHOWN = 5;
 // A row of the table, and the card that it is where there is no room for one.
