@@ -10,6 +10,7 @@ const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 
 // Without providers for WhatsApp and Slack, so that their rows say it.
 const journeys = startJourneys({
+  serviceWorker: true,
   channels: [createRecordingChannel('sms'), createRecordingChannel('push'), createRecordingChannel('telegram')],
 });
 
@@ -106,7 +107,6 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   await page.getByRole('button', { name: 'Discard' }).click();
   expect(await toggle(page, 'SMS').isChecked()).toBe(true);
   expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
-  await page.context().close();
 });
 
 test('preferences that cannot be loaded say so, and come with Try Again', { timeout: 60_000 }, async () => {
@@ -123,7 +123,6 @@ test('preferences that cannot be loaded say so, and come with Try Again', { time
   await page.unroute('**/trpc/*alerts.getPreferences*');
   await card.getByRole('button', { name: 'Try Again' }).click();
   await toggle(page, 'Email').waitFor();
-  await page.context().close();
 });
 
 test('a number is confirmed by the code that was sent to it', { timeout: 90_000 }, async () => {
@@ -164,7 +163,6 @@ test('a number is confirmed by the code that was sent to it', { timeout: 90_000 
   await sms.getByText('Ready', { exact: true }).waitFor();
   await sms.getByText(`Messages go to ${PHONE}.`).waitFor();
   expect(complaints.filter((line) => !/40[09]/.test(line))).toEqual([]);
-  await page.context().close();
 });
 
 test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () => {
@@ -214,7 +212,6 @@ test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () 
   expect(await toggle(page, 'Telegram').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(complaints.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
-  await page.context().close();
 });
 
 /** What a browser is in a test: its member allows notifications or not, and its push service answers so. */
@@ -284,7 +281,6 @@ test('push is turned on by its own steps, shows a first notification, and is tur
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(await browsers(id)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a browser without a push service is told what that means, and the server hears nothing of it', {
@@ -296,7 +292,6 @@ test('a browser without a push service is told what that means, and the server h
   await row(page, 'push').getByText('This browser has no push service').waitFor();
   expect(await browsers(id)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test.each([
@@ -310,7 +305,6 @@ test.each([
   expect(await toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('on an iPhone a tab shows how to install the site, and asks for nothing', { timeout: 60_000 }, async () => {
@@ -320,7 +314,6 @@ test('on an iPhone a tab shows how to install the site, and asks for nothing', {
   await page.getByText('First add this site to your Home Screen').waitFor();
   expect(await toggle(page, 'Push').isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('tests say of each method what came of it', { timeout: 90_000 }, async () => {
@@ -360,7 +353,6 @@ test('tests say of each method what came of it', { timeout: 90_000 }, async () =
     .first()
     .waitFor();
   expect(complaints.filter((line) => !/429|ERR_FAILED/.test(line))).toEqual([]);
-  await page.context().close();
 });
 
 test('kinds of email stand below email, wait for the save with everything else, and come with guidance', {
@@ -394,5 +386,4 @@ test('kinds of email stand below email, wait for the save with everything else, 
   await toast(page, 'Failed to save alert preferences').waitFor();
   expect(await toggle(page, 'Service updates').isChecked(), 'the choice still stands there').toBe(false);
   expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
-  await page.context().close();
 });

@@ -47,7 +47,6 @@ test('a phone number that was changed on another device is kept or given up by c
   expect([await storedNumber(), await number.inputValue()]).toEqual(['+12345678905', '+12345678905']);
   // The browser itself reports the answers that led to the questions.
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-  await page.context().close();
 });
 
 test('a goal that was changed on another device is kept or given up by choice', { timeout: 60_000 }, async () => {
@@ -82,5 +81,4 @@ test('a goal that was changed on another device is kept or given up by choice', 
   await box(page).waitFor({ state: 'hidden' });
   expect([(await storedGoal()).title, await title.inputValue()]).toEqual(['Write to Boaz', 'Write to Boaz']);
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-  await page.context().close();
 });

@@ -51,7 +51,6 @@ test('it appears on an open page with the first entry that a test makes', { time
   expect(await page.getByRole('radio', { name: 'Development' }).count()).toBe(0);
   await arriveInDevelopment(id);
   await page.getByRole('radio', { name: 'Development' }).waitFor();
-  await page.context().close();
 });
 
 /** A development entry that comes at this moment, as the scheduler leaves it. */

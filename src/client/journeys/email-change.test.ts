@@ -54,7 +54,6 @@ test('while a new address waits, both screens name both addresses, and resending
   await banner.getByRole('button', { name: 'Send the Link Again' }).click();
   await expect.poll(() => mailsTo(email).length, patient).toBe(1);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('after confirming, the page says what is true for this member', { timeout: 60_000 }, async () => {
@@ -74,5 +73,4 @@ test('after confirming, the page says what is true for this member', { timeout: 
   await confirm(`off-${id}@parish.example`);
   await page.getByText(`Email is off, so no guidance comes to off-${id}@parish.example.`).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -6,7 +6,7 @@ import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
 
-const journeys = startJourneys({ channels: [createRecordingChannel('telegram')] });
+const journeys = startJourneys({ serviceWorker: true, channels: [createRecordingChannel('telegram')] });
 const patient = { timeout: 10_000 };
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
@@ -235,5 +235,4 @@ test('a completion is kept without a network also after another tab has upgraded
   await card.getByText('It will be sent when you’re back online.').waitFor();
   await page.context().setOffline(false);
   await page.getByText(/sent/i).first().waitFor();
-  await page.context().close();
 });

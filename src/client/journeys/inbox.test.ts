@@ -49,7 +49,6 @@ test('the bell stands there with the first screen, and a press that comes before
   release();
   await inbox(page).getByText('Here in the app').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('following a link of the inbox closes it and leads to what it is about, from the same screen too', {
@@ -112,5 +111,4 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await inbox(page).waitFor({ state: 'detached' });
   expect(await bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -7,7 +7,7 @@ import { createEntry } from '../../server/testing/entries.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 import { memberActor } from '../../server/testing/members.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 
 /** Waits for the stream to stand: the bell's server knows of the tab. */
 async function streamStands(): Promise<void> {
@@ -66,7 +66,6 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
   journeys.served.site.live.announce(id);
   await page.getByRole('article').getByText('Completed').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** The calls whose answers this browser keeps. */
@@ -134,7 +133,6 @@ test('without a network today’s card can be read and completed, and the comple
   await page.reload();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   await expect.poll(() => keptAnswers(page)).toBe('');
-  await page.context().close();
 });
 
 /** What a browser that allows notifications would show; this one has none to allow. */
@@ -178,7 +176,6 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   expect(await shown()).toHaveLength(1);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('an entry that comes in above the one in sight does not push it away', { timeout: 60_000 }, async () => {
@@ -196,5 +193,4 @@ test('an entry that comes in above the one in sight does not push it away', { ti
   await page.getByRole('article', { name: 'Just now' }).waitFor({ state: 'attached' });
   expect(Math.abs(((await held.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

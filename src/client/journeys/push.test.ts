@@ -6,7 +6,7 @@ import { startJourneys } from '../../server/testing/journey.ts';
 import { testSubscription } from '../../server/testing/push-subscription.ts';
 import { createRecordingChannel } from '../../server/testing/recording-channel.ts';
 
-const journeys = startJourneys({ channels: [createRecordingChannel('push')] });
+const journeys = startJourneys({ serviceWorker: true, channels: [createRecordingChannel('push')] });
 const HERE = testSubscription('https://push.parish.example/here');
 
 /** What the push service of a browser knows. */
@@ -80,7 +80,6 @@ test('a browser registers for push again at each start (rules.md C25)', { timeou
   await page.reload();
   await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a browser whose member switched push off elsewhere takes its subscription back', {
@@ -93,7 +92,6 @@ test('a browser whose member switched push off elsewhere takes its subscription 
   await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
   expect(await remembered()).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('signing out ends push in this browser, and in no other', { timeout: 60_000 }, async () => {
@@ -106,7 +104,6 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
   expect(await remembered()).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
   await expect.poll(() => service.subscribed).toBe(false);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a member who cannot be signed out keeps their push messages', { timeout: 60_000 }, async () => {
@@ -118,7 +115,6 @@ test('a member who cannot be signed out keeps their push messages', { timeout: 6
   await page.getByText('You are still signed in.').waitFor();
   await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(service.subscribed).toBe(true);
-  await page.context().close();
 });
 
 test('who signs in after a session that ended does not inherit the push messages of this browser', {
@@ -135,7 +131,6 @@ test('who signs in after a session that ended does not inherit the push messages
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
   expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
-  await page.context().close();
 });
 
 test('a subscription that the browser replaced takes the place of the old one on the server (rules.md C25)', {
@@ -166,5 +161,4 @@ test('a subscription that the browser replaced takes the place of the old one on
     }, change);
   await tell({ old: HERE, fresh });
   expect(await remembered()).toEqual([{ userId: id, endpoint: fresh.endpoint }]);
-  await page.context().close();
 });

@@ -6,7 +6,7 @@ import type { Site } from '../../server/site/site.ts';
 import { PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 const SIGNED_OUT = /You’ve been signed out here/;
 
 const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '../../server/testing/accounts.ts';
 import { startJourneys } from '../../server/testing/journey.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 
 /** Holds the first request whose address has a part back until it is let through; gives how, and when it has come. */
 async function hold(page: Page, address: RegExp) {
@@ -39,7 +39,7 @@ const changeElsewhere = (page: Page) =>
   });
 
 test('signing out cancels the queries under way, and sends none until it is answered', {
-  timeout: 30_000,
+  timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
   const devices = await hold(page, /auth\.devices/);
@@ -67,7 +67,7 @@ test('signing out cancels the queries under way, and sends none until it is answ
   expect(complaints).toEqual([]);
 });
 
-test('a query that a sign-out cancelled is sent again where the sign-out failed', { timeout: 30_000 }, async () => {
+test('a query that a sign-out cancelled is sent again where the sign-out failed', async () => {
   const { page } = await journeys.member();
   const devices = await hold(page, /auth\.devices/);
   await page.goto('/settings#safety');

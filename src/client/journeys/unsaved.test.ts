@@ -86,7 +86,6 @@ test('after saving and discarding the focus is where it was', { timeout: 60_000 
   await bar(page).waitFor({ state: 'detached' });
   expect(await isFocused(save)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a link, Back, signing out and closing the tab ask before they leave what is not saved', {
@@ -133,7 +132,6 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
@@ -157,7 +155,6 @@ test('what is pressed right after a change is asked about, even before the bar i
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('where the bar does not come, signing out says so and does not wait for its question without end', {
@@ -178,7 +175,6 @@ test('where the bar does not come, signing out says so and does not wait for its
   await saturday(page).press('Space');
   await signOut.click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  await page.context().close();
 });
 
 test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, async () => {
@@ -201,7 +197,6 @@ test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, as
   await bar(page).waitFor({ state: 'detached' });
   expect(await page.getByLabel('New password', { exact: true }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('the question before leaving offers to save first, and leaves once that is done', {
@@ -229,7 +224,6 @@ test('the question before leaving offers to save first, and leaves once that is 
   const saved = await db.select().from(days).where(eq(days.userId, id));
   expect(saved.find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('where saving fails the question closes, the form says why, and nothing is left', {
@@ -264,7 +258,6 @@ test('where saving fails the question closes, the form says why, and nothing is 
   await other.page.getByText('Password must be at least 6 characters').waitFor();
   expect(path(other.page)).toBe('/settings');
   expect(await other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-  await other.page.context().close();
 });
 
 test('the question before leaving is answered when the changes are saved meanwhile', { timeout: 60_000 }, async () => {
@@ -294,5 +287,4 @@ test('the question before leaving is answered when the changes are saved meanwhi
     await page.unroute('**/trpc/schedule.change**');
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../server/testing/journey.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
 
 /** The site as it stands behind a proxy, with a worker whose build can be given another name: another version. */
@@ -69,5 +69,4 @@ test('a new version is told of and forced on nobody; whoever asks for it has the
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
