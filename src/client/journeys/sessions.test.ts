@@ -42,7 +42,7 @@ test('who was signed out from another device is told so in every tab, loses noth
     await endSessions(site, id);
     await route.continue();
   };
-  await page.route('**/trpc/schedule.**', ending, { times: 1 });
+  await page.route('**/trpc/schedule.change**', ending, { times: 1 });
   await saveSchedule(page);
   for (const tab of [page, other]) await tab.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
