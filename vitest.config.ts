@@ -39,7 +39,7 @@ export default defineConfig({
           include: [BROWSER],
           testTimeout: 60_000,
           // What a slow machine may take to show, in milliseconds.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -101,7 +101,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await page.goto('/admin');
   const queue = part(page, 'Queue-Based Notification Testing');
   const number = queue.getByLabel('User ID');
-  await expect.poll(() => number.inputValue(), { timeout: 10_000 }).toBe('2');
+  await expect.poll(() => number.inputValue()).toBe('2');
   await number.fill('');
   for (const name of ['Send Now', 'Send Delayed'])
     expect(await queue.getByRole('button', { name }).isDisabled()).toBe(true);

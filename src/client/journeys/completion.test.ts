@@ -255,7 +255,7 @@ test('words that come second are not said to be saved, and stay until their auth
   // With a stream, the drawer itself tells while it is open.
   await page.unroute('**/trpc/alerts.live**');
   await page.reload();
-  await expect.poll(() => site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => site.live.count()).toBeGreaterThan(0);
   await page.getByRole('article', { name: 'Think of him' }).getByRole('button', { name: 'Complete' }).click();
   await drawer.getByRole('textbox').fill(BEGUN);
   await elsewhere(second);

@@ -35,7 +35,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
   // The mail that asks to confirm the address is in the language of the page they joined on.
-  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => journeys.served.smtp.received.length).toBe(1);
   const mail = journeys.served.smtp.received[0]?.email;
   expect(mail?.subject).toContain('Confirma tu correo');
   expect(mail?.html).toContain('<html lang="es"');
@@ -65,7 +65,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   // Mails follow the pages.
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
-  await expect.poll(stored, { timeout: 15_000 }).toBe('en');
+  await expect.poll(stored).toBe('en');
   expect(complaints).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const journeys = startJourneys({ serviceWorker: true });
 
 /** Waits for the stream to stand: the bell's server knows of the tab. */
 async function streamStands(): Promise<void> {
-  await expect.poll(() => journeys.served.site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => journeys.served.site.live.count()).toBeGreaterThan(0);
 }
 
 /** Guidance that comes at this moment, as the scheduler would leave it. */
@@ -87,7 +87,7 @@ async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toMatch(/dashboard.*history|history.*dashboard/);
+  await expect.poll(() => keptAnswers(page)).toMatch(/dashboard.*history|history.*dashboard/);
 }
 
 test('without a network today’s card can be read and completed, and the completion arrives once there is one', {
@@ -152,7 +152,7 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   await allowNotifications(page);
   await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
   await page.goto('/dashboard');
-  await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -172,7 +172,7 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   ]);
   // What is told again to a page that is opened anew is not shown again.
   await page.reload();
-  await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   expect(await shown()).toHaveLength(1);
   expect(complaints).toEqual([]);

@@ -75,10 +75,10 @@ const signOut = async (page: Page) => {
 test('a browser registers for push again at each start (rules.md C25)', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await memberWithPush();
   await page.goto('/dashboard');
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await forgetAll();
   await page.reload();
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(complaints).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('a browser whose member switched push off elsewhere takes its subscription 
   const { db } = journeys.served.site;
   await db.update(db.tables.userProfiles).set({ alertMethods: ['email'] });
   await page.goto('/dashboard');
-  await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -109,11 +109,11 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
 test('a member who cannot be signed out keeps their push messages', { timeout: 60_000 }, async () => {
   const { page, id, service } = await memberWithPush();
   await page.goto('/settings');
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByText('You are still signed in.').waitFor();
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(service.subscribed).toBe(true);
 });
 
@@ -124,12 +124,12 @@ test('who signs in after a session that ended does not inherit the push messages
   await next.page.context().close();
   const { page, id, service } = await memberWithPush();
   await page.goto('/dashboard');
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.context().clearCookies();
   await page.reload();
   await signInAgain(page, next.email);
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
-  await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
 });
 

@@ -9,8 +9,6 @@ import { startJourneys } from '../../server/testing/journey.ts';
 import { createVerifyToken } from '../../server/testing/unconfirmed.ts';
 
 const HOUR = 3_600_000;
-// What a slow machine may take to show, in milliseconds.
-const patient = { timeout: 10_000 };
 const NEW_PASSWORD = 'thy people shall be my people';
 
 // Under a name, since passkeys are bound to one.
@@ -29,7 +27,7 @@ async function openPart(page: Page, anchor: string, title: string): Promise<void
   }
   const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
   await heading.waitFor();
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true);
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 /** Lets a member's sessions be older than the hour in which they need not show again who they are. */
@@ -51,12 +49,12 @@ test('a link with an anchor arrives at its part, and the list of parts leads on'
       const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
       return top > 0 && top < 300;
     }, id);
-  await expect.poll(() => inSight('account'), patient).toBe(true);
+  await expect.poll(() => inSight('account')).toBe(true);
   const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-  await expect.poll(() => parts.locator('[aria-current]').textContent(), patient).toBe('Account');
+  await expect.poll(() => parts.locator('[aria-current]').textContent()).toBe('Account');
   await parts.getByRole('link', { name: 'Pause' }).click();
-  await expect.poll(() => inSight('pause'), patient).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patient).toBe('pause');
+  await expect.poll(() => inSight('pause')).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pause');
   expect(complaints).toEqual([]);
 });
 
@@ -96,9 +94,9 @@ test.each([
     await link.click();
     const title = await link.innerText();
     const part = page.getByRole('heading', { level: 2, name: title, exact: true });
-    await expect.poll(() => part.evaluate((heading) => heading === document.activeElement), patient).toBe(true);
+    await expect.poll(() => part.evaluate((heading) => heading === document.activeElement)).toBe(true);
     // At the very end of the page the last part is the one that is read.
-    await expect.poll(() => parts.locator('[aria-current]').innerText(), patient).toBeOneOf([title, last]);
+    await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
     // On a desk the list stays in sight beside the column.
     if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
   }
@@ -324,7 +322,7 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   const day = new Date(Date.now() + 60 * 24 * HOUR).toISOString().slice(0, 10);
   await page.getByLabel('Guidance resumes on').fill(day);
   await page.getByRole('button', { name: 'Pause Until Then' }).click();
-  await expect.poll(() => resting.textContent(), patient).not.toBe(first);
+  await expect.poll(() => resting.textContent()).not.toBe(first);
   await page.getByRole('button', { name: 'Resume Now' }).click();
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
   expect(complaints).toEqual([]);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { startJourneys } from '../../server/testing/journey.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const patient = { timeout: 10_000 };
 const journeys = startJourneys();
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
@@ -46,7 +45,7 @@ test('one bar saves and discards what is not saved, wherever on the page one is'
     await bar(page).getByText('Not saved yet: Weekly Schedule').waitFor();
     await page.locator('[data-part="data"]').scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Your Data' }).waitFor();
-    await expect.poll(() => liesClear(page), patient).toBe(true);
+    await expect.poll(() => liesClear(page)).toBe(true);
 
     await openAlerts(page);
     await toggle(page, 'Weekly letter').press('Space');
@@ -170,7 +169,7 @@ test('where the bar does not come, signing out says so and does not wait for its
   await signOut.click();
   await missing.getByRole('button', { name: 'Close' }).click();
   await missing.waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(signOut), patient).toBe(true);
+  await expect.poll(() => isFocused(signOut)).toBe(true);
   // Without the change there is nothing to ask.
   await saturday(page).press('Space');
   await signOut.click();
@@ -217,7 +216,7 @@ test('the question before leaving offers to save first, and leaves once that is 
   await page.keyboard.press('Tab');
   expect(await isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
   await page.keyboard.press('Enter');
-  await expect.poll(() => path(page), patient).toBe('/');
+  await expect.poll(() => path(page)).toBe('/');
   expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
   const { db } = journeys.served.site;
   const { userSchedules: days } = db.tables;
@@ -282,7 +281,7 @@ test('the question before leaving is answered when the changes are saved meanwhi
     await question(page).waitFor();
     expect(path(page)).toBe('/settings');
     save.resolve();
-    await expect.poll(() => path(page), patient).toBe(to);
+    await expect.poll(() => path(page)).toBe(to);
     await question(page).waitFor({ state: 'detached' });
     await page.unroute('**/trpc/schedule.change**');
   }
