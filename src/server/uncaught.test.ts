@@ -7,6 +7,7 @@ import SqliteClient from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/api.ts';
 import { requireBuiltInterface } from './testing/built-interface.ts';
+import { childEnv } from './testing/child-env.ts';
 import { everyDay, WIZARD_ANSWERS } from './testing/members.ts';
 
 // The process itself with the built interface: an error that escapes would end it.
@@ -39,7 +40,7 @@ afterEach(() => {
 
 /** Starts the site and gives a browser on it. */
 async function start() {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const env = childEnv({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' });
   said = '';
   const process_ = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(FAULTS)}`, MAIN], {
     env,
