@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     setupFiles: ['src/server/testing/setup.ts'],
     pool: 'forks',
-    // One pool for all projects, so that both cores are busy to the end. Journeys come first, for they take longest.
+    // One pool for all projects, so that both cores are busy to the end. Vitest takes projects by name, so the journeys,
+    // which take longest, come first.
     maxWorkers: 2,
     // No test replaces a module, so files of one worker share what they import.
     isolate: false,
