@@ -202,6 +202,9 @@ describe('a toast (product.md §9)', () => {
     await save.evaluate((button) => (button as HTMLButtonElement).click());
     await toasts(page).getByText('Schedule saved successfully').waitFor();
     expect(await coveredHeadings(page)).toEqual([]);
+    // Content that arrives later moves the headings below it.
+    await slideUnderToast(page.getByRole('heading', { name: 'Weekly Schedule' }));
+    await expect.poll(() => coveredHeadings(page)).toEqual([]);
     // Home has its headings elsewhere.
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor();
@@ -252,6 +255,20 @@ describe('a toast (product.md §9)', () => {
     await page.context().close();
   });
 });
+
+/** Adds or takes away space at the top of the page, so that a heading comes to stand where the toast is. */
+function slideUnderToast(heading: Locator): Promise<void> {
+  return heading.evaluate((element) => {
+    const toast = document.querySelector('[data-kind] [data-kind]');
+    const main = document.querySelector('main');
+    if (!toast || !main) throw new Error('There is no toast');
+    main.style.overflowAnchor = 'none';
+    const space = document.createElement('div');
+    const distance = toast.getBoundingClientRect().top - element.getBoundingClientRect().top + 10;
+    space.style.marginTop = `${distance}px`;
+    main.prepend(space);
+  });
+}
 
 /** The headings, or other elements, that a toast covers. */
 function coveredHeadings(page: Page, selector = 'h1, h2, h3'): Promise<(string | null)[]> {
