@@ -60,6 +60,30 @@ test('a link with an anchor arrives at its part, and the list of parts leads on'
   expect(complaints).toEqual([]);
 });
 
+test('the focus stays where a reader moves it without a key, while the page is still arriving', async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/settings#mail');
+  const isFocused = (id: string) => page.evaluate((wanted) => document.activeElement?.id === wanted, id);
+  await expect.poll(() => isFocused('mail'), patient).toBe(true);
+  const grow = () =>
+    page.evaluate(async () => {
+      const space = document.createElement('div');
+      space.style.height = '40px';
+      document.querySelector('main')?.prepend(space);
+      // The next frame but one: the page has been laid out, and its observers have been called.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+  // The page still holds the heading in its place.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await grow();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => document.getElementById('alert-email')?.focus({ preventScroll: true }));
+  await grow();
+  expect(await isFocused('alert-email')).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test.each([
   { width: 1280, height: 720 },
   // A window of 1280 px at 150 %, and a narrow one.
