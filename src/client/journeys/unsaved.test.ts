@@ -296,3 +296,39 @@ test('the question before leaving is answered when the changes are saved meanwhi
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test.each([
+  // A window of 1280 px at 150 %.
+  { width: 853, height: 600 },
+  { width: 390, height: 844 },
+])('nothing moves under the hand when the week is changed and saved: %o', async (viewport) => {
+  const { page, complaints } = await journeys.member({ browser: { viewport } });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  const topOfFocused = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
+  const day = page.getByRole('group', { name: 'Saturday' });
+  await day.evaluate((group) => window.scrollBy(0, group.getBoundingClientRect().top - 200));
+  // A browser scrolls by whole device pixels.
+  const expectStill = (now: number, before: number) => expect(Math.abs(now - before)).toBeLessThanOrEqual(1);
+  const rest = day.getByRole('switch');
+  await rest.focus();
+  const before = await topOfFocused();
+  await rest.press('Space');
+  await page.getByText('Until you save').waitFor();
+  expectStill(await topOfFocused(), before);
+
+  // The note of a copy goes once it is saved, and takes its line away.
+  await page.getByRole('group', { name: 'Monday' }).getByRole('button', { name: 'Copy Monday to other days' }).click();
+  const others = page.getByRole('group', { name: 'Copy Monday to' }).getByRole('checkbox');
+  await others.first().check();
+  await page.getByRole('button', { name: 'Copy to 1 day' }).click();
+  await page.getByText('Copied to 1 day, not saved yet').waitFor();
+  const save = page.getByRole('button', { name: 'Save Schedule' });
+  await save.focus();
+  const atSave = await topOfFocused();
+  await save.press('Enter');
+  await page.getByText('Schedule saved successfully').waitFor();
+  await page.getByText('Until you save').waitFor({ state: 'detached' });
+  expectStill(await topOfFocused(), atSave);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
