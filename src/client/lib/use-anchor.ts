@@ -48,9 +48,12 @@ function settleAt(id: string): () => void {
   };
   const observer = new ResizeObserver(align);
   observer.observe(document.body);
-  // A screen reader may move the focus without a key or a touch.
   const onFocus = ({ target }: FocusEvent) => {
-    if (!isMovingFocus() && target !== document.getElementById(id)) end();
+    if (target === document.getElementById(id)) return;
+    // A new screen focuses its own heading and scrolls to its top, perhaps after this part has arrived.
+    if (isMovingFocus()) queueMicrotask(align);
+    // A screen reader may move the focus without a key or a touch.
+    else end();
   };
   const end = () => {
     clearTimeout(timer);
