@@ -10,6 +10,8 @@ test('the first question says who reads the answer, and two beginnings make it l
   const { page, complaints } = await journeys.member({ onboarded: false });
   await page.goto('/onboarding');
   await page.getByText('In the app, only you see them').waitFor();
+  await page.getByRole('radio', { name: '1, Struggling', exact: true }).waitFor();
+  await page.getByRole('radio', { name: '5, Thriving', exact: true }).waitFor();
   const text = page.getByRole('textbox');
   await page.getByRole('button', { name: 'A friend is someone who…' }).click();
   expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
