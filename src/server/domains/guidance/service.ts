@@ -188,7 +188,8 @@ function streakFacts(source: Source, held: HeldWeek[], today: string, kept: read
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
-    isNeutral: (date) => date < joinedOn || !asks(date),
+    // The zone at registration is perhaps UTC, where a member in the west joined tomorrow.
+    isNeutral: (date) => (date < joinedOn && date !== today) || !asks(date),
   };
 }
 
