@@ -47,12 +47,12 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
   for (const { title } of [queueTest, resync, diagnostics, alertTest])
     await part(page, title).getByLabel(member.label).fill(String(id));
   await press(page, queueTest.now);
-  await expectSpanish(page, adminReportWords.testSent('prayer', id));
+  await expectSpanish(page, adminReportWords.testSent('prayer', null));
   await page.getByLabel(queueTest.delay(1, 60)).fill('5');
   await press(page, queueTest.later);
-  await expectSpanish(page, adminReportWords.testScheduled('prayer', id, 5));
+  await expectSpanish(page, adminReportWords.testScheduled('prayer', null, 5));
   await press(page, resync.one);
-  await expectSpanish(page, 'El horario del miembro');
+  await expectSpanish(page, 'Tu horario está al día');
   await press(page, resync.all);
   await expectSpanish(page, 'Los horarios de');
   await press(page, alertTest.send);

@@ -111,19 +111,19 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await queue.getByText('A user ID is a whole number, such as 2.').waitFor();
   await number.fill(String(id));
   await queue.getByRole('button', { name: 'Send Now' }).click();
-  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  await toast(page, 'A prayer is on its way to you, as a test.').waitFor();
   await queue.getByLabel(/^Delay/).fill('61');
   await queue.getByRole('button', { name: 'Send Delayed' }).click();
   await queue.getByText('Choose whole minutes from 1 to 60.').waitFor();
   await queue.getByLabel(/^Delay/).fill('5');
   await queue.getByLabel('Content type').selectOption('do');
   await queue.getByRole('button', { name: 'Send Delayed' }).click();
-  await toast(page, `An action will go to member ${id} in 5 minutes, as a test.`).waitFor();
+  await toast(page, 'An action will go to you in 5 minutes, as a test.').waitFor();
 
   const resync = part(page, 'Schedule Resync');
   await resync.getByLabel('User ID').fill(String(id));
   await resync.getByRole('button', { name: 'Resync This User' }).click();
-  await toast(page, new RegExp(`^The schedule of member ${id} is up to date`)).waitFor();
+  await toast(page, /^Your schedule is up to date/).waitFor();
   await resync.getByRole('button', { name: 'Resync All' }).click();
   await toast(page, /^The schedules of \d+ members are up to date/).waitFor();
 
@@ -177,7 +177,7 @@ test('a test is for a person chosen by name, oneself first, and one press sends 
   await queue.getByText(`Ezra · ${ezra.email}`).waitFor();
 
   await queue.getByRole('button', { name: 'Send to Me' }).click();
-  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  await toast(page, 'A prayer is on its way to you, as a test.').waitFor();
   const alerts = part(page, 'Alert System Testing');
   await alerts.getByRole('checkbox', { name: 'Email' }).check();
   await alerts.getByRole('button', { name: 'Send to Me' }).click();
@@ -399,7 +399,7 @@ test('J: twelve hours after signing in the administration asks for a new sign-in
   await signInAgain();
   expect(await number.inputValue()).toBe(String(id));
   await queue.getByRole('button', { name: 'Send Now' }).click();
-  await toast(page, `A prayer is on its way to member ${id}, as a test.`).waitFor();
+  await toast(page, 'A prayer is on its way to you, as a test.').waitFor();
 
   await ageSession();
   await page.reload();
