@@ -51,7 +51,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   expect(profile).toMatchObject({ reminderTime: '8:30 PM', challenges: ['Offering godly counsel'] });
   // The ledger names the words that were shown, which were Spanish (decisions.md D30).
   const agreed = await db.select().from(consentEvents).where(eq(consentEvents.userId, 1));
-  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-1-es', 'onboarding-1-es']);
+  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-2-es', 'onboarding-1-es']);
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Idioma' }).click();

@@ -28,7 +28,9 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
     if (missing !== null) return { method, state: 'not_configured', ...because(missing) };
-    if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(null) };
+    // A member who has it off reads, before switching it on, that it would not come.
+    const captured = isCaptured(site, method) ? message('mail_captured') : null;
+    if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(captured) };
     const { address: goesTo, consent, says } = CHANNELS[method];
     if (goesTo.kind === 'none') return { method, state: 'ready', ...because(null) };
     const address = addresses.find(({ channel }) => channel === method);
@@ -36,7 +38,7 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     // A number is written to only once it is proved and the box is ticked (rules.md C9).
     if (!address?.verifiedAt || (consent.box && !choices[consent.box]))
       return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
-    if (isCaptured(site, method)) return { method, state: 'captured', ...because(message('mail_captured')) };
+    if (captured) return { method, state: 'captured', ...because(captured) };
     return { method, state: 'ready', ...because(null) };
   });
 }

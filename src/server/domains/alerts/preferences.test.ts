@@ -246,6 +246,13 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf('email')).toEqual({ method: 'email', state: 'ready', reason: null, said: null });
   });
 
+  test('e-mail that is off says where the site has no mail server', async () => {
+    const email = api.site.channels.get('email');
+    if (!email) throw new Error('The site has the channel of e-mail');
+    api.site.channels.set('email', { ...email, captures: true });
+    expect(await stateOf('email')).toMatchObject({ state: 'off', said: { code: 'mail_captured' } });
+  });
+
   test('e-mail waits for its address to be confirmed', async () => {
     api.close();
     await open({ confirmed: false });
