@@ -304,7 +304,8 @@ test.each([
 ])('nothing moves under the hand when the week is changed and saved: %o', async (viewport) => {
   const { page, complaints } = await journeys.member({ browser: { viewport } });
   await page.goto('/settings', { waitUntil: 'networkidle' });
-  const topOfFocused = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
+  const topOfFocused = () =>
+    page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
   const day = page.getByRole('group', { name: 'Saturday' });
   await day.evaluate((group) => window.scrollBy(0, group.getBoundingClientRect().top - 200));
   // A browser scrolls by whole device pixels.

@@ -40,7 +40,10 @@ export function QueueTest() {
   });
   const later = trpc.admin.scheduleDelayedJob.useMutation({
     onSuccess: (_, { contentType: type, userId, delayMinutes }) =>
-      showSuccess({ title: adminReportWords.testScheduled(type, otherThanMe(userId), delayMinutes), ...whereOf(userId) }),
+      showSuccess({
+        title: adminReportWords.testScheduled(type, otherThanMe(userId), delayMinutes),
+        ...whereOf(userId),
+      }),
     onError: tellFailure(words.failedLater),
     onSettled,
   });

@@ -5,10 +5,10 @@ import type { ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Bones } from '../../components/bones.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { ZoneSentence } from '../../components/marked-part.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { getQueryKey } from '../../lib/calls.ts';
-import { formatZone } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { toScheduleValues } from '../schedule/schedule-values.ts';
 import classes from './ledger.module.css';
@@ -55,7 +55,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
   return (
     <>
       <p className={classes.intro}>
-        {words.intro} {words.times(formatZone(timeZone))}
+        {words.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
       </p>
       <ul className={classes.rows} ref={list}>
         {rows.map((row) => (

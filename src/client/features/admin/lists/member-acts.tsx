@@ -35,7 +35,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
     },
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
-    onSuccess: ({ jobsScheduled }) => 
+    onSuccess: ({ jobsScheduled }) =>
       showSuccess({ title: adminReportWords.oneInStep(id === account.id ? null : id, jobsScheduled) }),
     onError: tellFailure(adminToolWords.resync.failed),
     onSettled: queueChanged,

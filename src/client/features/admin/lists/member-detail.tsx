@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin-lists.ts';
 import { Bones } from '../../../components/bones.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
+import { ZoneSentence } from '../../../components/marked-part.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
-import { formatZone } from '../../../lib/dates.ts';
 import { arriveAt } from '../../../lib/navigation.ts';
 import { trpc } from '../../../trpc.ts';
 import { LatestDeliveries } from '../latest-deliveries.tsx';
@@ -60,7 +60,9 @@ export function MemberDetail({ userId }: { userId: number }) {
               <Fact name={listWords.methods}>
                 <MethodBadges methods={data.methods} />
               </Fact>
-              <Fact name={words.zone}>{formatZone(data.timezone)}</Fact>
+              <Fact name={words.zone}>
+                <ZoneSentence sentence={(zone) => zone} timeZone={data.timezone} />
+              </Fact>
               <Fact name={listWords.lastSeen}>
                 {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
               </Fact>
