@@ -56,10 +56,17 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Idioma' }).click();
   await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
-  await page.getByLabel(/^El idioma de/).selectOption({ label: 'English' });
-  // Choosing alone changes nothing, and the page says so.
-  await page.getByText('Aún no ha cambiado. Pulsa «Usar este idioma».').waitFor();
-  await page.getByRole('button', { name: 'Usar este idioma' }).click();
+  // A press on its name changes the language at once.
+  const languages = page.getByRole('group', { name: /^El idioma de/ });
+  expect(await languages.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Español']);
+  // The names of zones are English on every page.
+  expect(
+    await page
+      .getByText(/^Las horas son de/)
+      .locator('[lang=en]')
+      .textContent(),
+  ).toBe('Mexico City');
+  await languages.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   expect(await language()).toBe('en');
   // Mails follow the pages.
