@@ -193,7 +193,7 @@ test('a download can still be read long after the click', { timeout: 60_000 }, a
   await page.clock.install();
   await page.goto('/settings#data');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
   await page.clock.runFor(3_600_000);
   expect(await page.evaluate(() => (window as unknown as { revoked: string[] }).revoked)).toEqual([]);

@@ -62,7 +62,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   // The names of zones are English on every page.
   expect(
     await page
-      .getByText(/^Las horas son de/)
+      .getByText(/^Las horas son las de/)
       .locator('[lang=en]')
       .textContent(),
   ).toBe('Mexico City');

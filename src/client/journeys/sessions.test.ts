@@ -83,7 +83,7 @@ test('an export that is asked for once the session is over leads to the sign-in 
     },
     { times: 1 },
   );
-  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await page.getByRole('button', { name: 'Download JSON' }).click();
   await page.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   expect(await alerts()).toEqual([]);
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);

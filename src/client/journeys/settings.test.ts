@@ -362,7 +362,7 @@ test('a member takes a copy of everything, deletes the account, and leaves nothi
   await openPart(page, 'data', 'Your Data');
   for (const [button, file] of [
     ['Download ZIP', /^hesed-export-orpah-.*\.zip$/],
-    ['Only the JSON', /\.json$/],
+    ['Download JSON', /\.json$/],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByText(button).click();

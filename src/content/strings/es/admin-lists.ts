@@ -26,7 +26,7 @@ export const adminListWords: typeof English.adminListWords = {
   acts: 'Acciones',
   details: 'Detalles',
   when: { today: (time) => `Hoy, ${time}` },
-  zone: (zone) => `Las horas son de ${zone}.`,
+  zone: (zone) => `Las horas son las de ${zone}.`,
   test: 'Prueba',
   types: TYPES,
   tries: (attempts) => (attempts === 1 ? '1 intento' : `${attempts} intentos`),
