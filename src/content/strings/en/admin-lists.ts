@@ -1,10 +1,17 @@
 import type { AuditDetail, AuditedAct } from '../../../shared/admin-lists.ts';
 import type { Role } from '../../../shared/auth.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
+import { consentNames } from './channels/all.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' };
 const ROLES: Record<Role, string> = { member: 'Member', reviewer: 'Reviewer', admin: 'Administrator' };
+
+const namesOf = (methods: string) =>
+  methods
+    .split(', ')
+    .map((method) => consentNames[method] ?? method)
+    .join(', ');
 
 /** The lists behind the administrators' figures. */
 export const adminListWords = {
@@ -189,7 +196,7 @@ export const adminListWords = {
       tokens: (count) => (count ? `API tokens removed: ${count}` : ''),
       pushSubscriptions: (count) => (count ? `Push subscriptions removed: ${count}` : ''),
       secondStep: (ended) => (ended ? 'Second step turned off' : ''),
-      methods: (methods) => (methods ? `Unlinked: ${methods}` : ''),
+      methods: (methods) => (methods ? `Unlinked: ${namesOf(String(methods))}` : ''),
     } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
     acts: {
       'admin.triggerNotification': 'Sent guidance to everybody',

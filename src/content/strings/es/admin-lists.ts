@@ -2,11 +2,18 @@ import type { AuditDetail, AuditedAct } from '../../../shared/admin-lists.ts';
 import type { Role } from '../../../shared/auth.ts';
 import type { ContentType } from '../../../shared/content-types.ts';
 import type * as English from '../en/admin-lists.ts';
+import { consentNames } from './channels/all.ts';
 import { insideSentence } from './grammar.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' };
 const ROLES: Record<Role, string> = { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' };
+
+const namesOf = (methods: string) =>
+  methods
+    .split(', ')
+    .map((method) => consentNames[method] ?? method)
+    .join(', ');
 
 export const adminListWords: typeof English.adminListWords = {
   refresh: 'Actualizar',
@@ -188,7 +195,7 @@ export const adminListWords: typeof English.adminListWords = {
       tokens: (count) => (count ? `Tokens de API quitados: ${count}` : ''),
       pushSubscriptions: (count) => (count ? `Suscripciones push quitadas: ${count}` : ''),
       secondStep: (ended) => (ended ? 'Segundo paso desactivado' : ''),
-      methods: (methods) => (methods ? `Desvinculado: ${methods}` : ''),
+      methods: (methods) => (methods ? `Desvinculado: ${namesOf(String(methods))}` : ''),
     } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
     acts: {
       'admin.triggerNotification': 'Envió guía a todos',
