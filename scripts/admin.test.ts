@@ -9,6 +9,7 @@ import { readEnv } from '../src/server/lib/env.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
+import { childEnv } from '../src/server/testing/process/child-env.ts';
 
 // The command as npm runs it, in a process of its own, while the site runs in this one.
 const RUN = fileURLToPath(new URL('run.js', import.meta.url));
@@ -37,7 +38,7 @@ interface Said {
 function admin(args: string[], env: Record<string, string | undefined> = {}): Promise<Said> {
   const child = spawn(process.execPath, [RUN, 'admin', ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, ...env },
+    env: childEnv({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, ...env }),
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part) => {

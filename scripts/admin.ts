@@ -17,6 +17,7 @@ import { explainStartFailure } from '../src/server/lib/start-failures.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
 import { createInvitationBody } from '../src/shared/admin.ts';
+import type { AuditedAct } from '../src/shared/admin-lists.ts';
 import { loadEnvFile } from './load-env.ts';
 
 const USAGE = `Say what to do:
@@ -81,7 +82,7 @@ async function invite(site: Site, text: string): Promise<string> {
 }
 
 /** The operator at the machine; what they do is written to the audit log with its change. */
-function operator(action: string, targetId: number | null): Actor {
+function operator(action: Extract<AuditedAct, `operator.${string}`>, targetId: number | null): Actor {
   return { kind: 'system', act: { action, targetId, details: null } };
 }
 

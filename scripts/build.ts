@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,11 +24,12 @@ export async function buildIfStale(): Promise<void> {
   const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
   if (SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;
   console.log('Building the interface …');
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build/pages.ts')], {
+  const build = spawn(process.execPath, [join(ROOT, 'scripts/build/pages.ts')], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [status] = await once(build, 'exit');
   if (status !== 0) {
     console.error('The interface could not be built; the lines above say why.');
     process.exit(1);

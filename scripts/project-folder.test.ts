@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { startServer } from '../src/server/testing/process/server-process.ts';
 import { buildIfStale } from './build.ts';
 
@@ -27,7 +28,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
   const run = (args: string[], env: Record<string, string>) =>
-    spawnSync(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+    spawnSync(process.execPath, args, { cwd: folder, env: childEnv(env), encoding: 'utf8' });
 
   test('starts, migrates its database in ./data, serves pages and files, and ends in order', async () => {
     const server = startServer({ cwd: folder, args: ['scripts/run.js', 'start'], env: { LOG_LEVEL: 'warn' } });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,8 @@ import { buildIfStale } from './build.ts';
 import { checkStructure } from './structure.ts';
 
 /**
- * Runs every check there is, cheapest first; the last line counts them all, and any failure makes the exit code 1.
+ * Runs every check there is; the last line counts them all, and any failure makes the exit code 1. Types and lint are
+ * checked while the interface is built, so that no core is idle.
  * `--full` tries every kill point and every screen at every width, `--coverage` measures coverage, and whatever else is
  * given goes to Vitest, such as the name of a file.
  */
@@ -28,25 +30,27 @@ function check(name: string, ok: boolean): void {
   else failed += 1;
 }
 
-function runTool(file: string, ...args: string[]): boolean {
-  return (
-    spawnSync(process.execPath, [join(ROOT, 'node_modules', file), ...args], { cwd: ROOT, stdio: 'inherit' }).status ===
-    0
-  );
+/** Runs a tool of the packages to its end, and tells whether it succeeded. */
+async function runTool(file: string, ...args: string[]): Promise<boolean> {
+  const tool = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], { cwd: ROOT, stdio: 'inherit' });
+  const [code] = await once(tool, 'exit');
+  return code === 0;
 }
 
-check('types', runTool('typescript-native/bin/tsc'));
-check('lint and format', runTool('@biomejs/biome/bin/biome', 'check', '.'));
 const breaches = checkStructure();
 for (const breach of breaches) console.error(`  ${breach}`);
 check('structure', breaches.length === 0);
-await buildIfStale();
+await Promise.all([
+  runTool('typescript-native/bin/tsc').then((ok) => check('types', ok)),
+  runTool('@biomejs/biome/bin/biome', 'check', '.').then((ok) => check('lint and format', ok)),
+  buildIfStale(),
+]);
 
 const folder = mkdtempSync(join(tmpdir(), 'hesed-tests-'));
 const report = join(folder, 'report.json');
 const given = process.argv.slice(3);
 if (given.includes('--full')) process.env.HESED_FULL_TESTS = '1';
-const exited = runTool(
+const exited = await runTool(
   'vitest/vitest.mjs',
   'run',
   '--reporter=default',

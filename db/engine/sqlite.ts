@@ -26,11 +26,11 @@ export interface SqliteDatabase extends Database {
 }
 
 /**
- * Opens the database file (or `:memory:`), made durable (WAL, every commit on the disk before it returns) and brought
- * to the newest schema.
+ * Opens the database file, made durable (WAL, every commit on the disk before it returns) and brought to the newest
+ * schema. `:memory:` opens a new database in memory, and a Buffer that a database serialized opens a copy of it there.
  * @throws when the file cannot be opened, is not a database, was written by a newer version, or a migration fails.
  */
-export function openDatabase(file: string): SqliteDatabase {
+export function openDatabase(file: string | Buffer): SqliteDatabase {
   const client = new SqliteClient(file);
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);

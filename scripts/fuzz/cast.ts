@@ -123,7 +123,9 @@ async function furnish(site: Site, { id: userId }: SignedIn): Promise<Ids> {
   await site.db.insert(tables.securityEvents).values({ userId, kind: 'new_sign_in', mailAddress: 'a@parish.example' });
   await site.db.insert(tables.consentEvents).values({ userId, channel: 'email', action: 'opt_in', source: 'settings' });
   const endpoint = `https://push.parish.example/${userId}`;
-  await site.db.insert(tables.pushSubscriptions).values({ userId, endpoint, p256dh: 'BA', auth: 'AA' });
+  await site.db
+    .insert(tables.alertAddresses)
+    .values({ userId, channel: 'push', address: endpoint, seenAt: new Date() });
   const numbers = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return {
     guidance,

@@ -8,4 +8,8 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
   'mail-1': 'Only the kinds of email that are on come to you. Switching one off stops it at once, waiting emails too.',
   'mail-1-es':
     'Solo te llegan los tipos de correo que están encendidos. Al apagar uno, termina de inmediato, también para los correos en espera.',
+  'registration-1':
+    'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
+  'registration-1-es':
+    'Al unirte aceptas recibir tu guía por correo una vez que hayas confirmado tu dirección. Puedes ponerle fin en cualquier momento con un clic.',
 };

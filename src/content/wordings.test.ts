@@ -15,6 +15,8 @@ const DIGESTS: Record<string, string> = {
   'onboarding-1-es': 'd2cd46417826',
   'registration-1': '2ddaff2cdfb3',
   'registration-1-es': 'e402fae143e3',
+  'registration-2': '45913502c10e',
+  'registration-2-es': 'bf96f7042af1',
   'settings-1': 'eae0fa056544',
   'settings-1-es': '5a2a6f95c45e',
   'settings-2': '2555cffbbd9b',

@@ -25,6 +25,7 @@ import { noticeUntrustedProxy } from './http/proxy-warning.ts';
 import { createExport } from './http/rest/export.ts';
 import { createRest } from './http/rest/rest.ts';
 import { createRpc } from './http/rpc/rpc.ts';
+import { createWebhooks } from './http/webhooks/providers.ts';
 import { createOneClick } from './http/webhooks/unsubscribe.ts';
 import { AppError, internalError } from './lib/app-error.ts';
 import type { Site } from './site/site.ts';
@@ -53,6 +54,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
+  app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));
 
   // What stands above is asked by probes, mail programs and other services, under any host name.
   app.use(requireOwnHost(site));

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/api.ts';
 import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { everyDay, WIZARD_ANSWERS } from './testing/members/members.ts';
+import { childEnv } from './testing/process/child-env.ts';
 
 // The process itself with the built interface: an error that escapes would end it.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -39,7 +40,7 @@ afterEach(() => {
 
 /** Starts the site and gives a browser on it. */
 async function start() {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const env = childEnv({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' });
   said = '';
   const process_ = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(FAULTS)}`, MAIN], {
     env,

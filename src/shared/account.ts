@@ -5,7 +5,7 @@ import { pathId } from './fields.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
 
 /** Rises when a field of an export is renamed or goes away; new ones do not change it. */
-export const EXPORT_FORMAT = 1;
+export const EXPORT_FORMAT = 2;
 
 export const accountInput = z.object({ userId: pathId });
 
@@ -22,7 +22,6 @@ const profile = z.object({
   phoneNumber: text,
   smsConsent: z.boolean(),
   whatsappNumber: text,
-  telegramChatId: text,
   alertMethods: z.array(z.string()),
   completedOnboarding: z.boolean(),
   lastResponseId: text,
@@ -86,10 +85,14 @@ const exportedGoal = goal.extend({
 const alertAddress = z.object({
   channel: alertMethod,
   address: z.string(),
+  details: z.record(z.string(), text),
   verifiedAt: perhaps,
   ownSince: perhaps,
   disabledAt: perhaps,
   disabledReason: text,
+  optedOutAt: perhaps,
+  seenAt: perhaps,
+  askedAt: perhaps,
   failedMessages: z.array(z.object({ deliveryId: id, failedAt: z.number().int() })),
 });
 
@@ -100,11 +103,14 @@ const delivery = z.object({
   kind: deliveryRecord.shape.kind,
   securityEventId: id.nullable(),
   channel: deliveryRecord.shape.channel,
+  addressId: id,
   status: deliveryRecord.shape.status,
   dueAt: instant,
   runAt: perhaps,
   attempts: z.number().int(),
   providerId: text,
+  deliveredAt: perhaps,
+  readAt: perhaps,
   errorCode: text,
   createdAt: instant,
   startedAt: perhaps,
@@ -118,16 +124,6 @@ const consent = z.object({
   wordingVersion: text,
   addressHash: text,
   createdAt: instant,
-});
-
-const telegram = z.object({
-  telegramChatId: z.string(),
-  telegramUsername: text,
-  firstName: text,
-  lastName: text,
-  isActive: z.boolean(),
-  subscribedAt: perhaps,
-  lastMessageAt: perhaps,
 });
 
 const act = z.object({
@@ -155,10 +151,11 @@ export const accountExport = z.object({
   guidance: z.array(exportedEntry),
   goals: z.array(exportedGoal),
   alertAddresses: z.array(alertAddress),
+  addressProofs: z.array(
+    z.object({ channel: alertMethod, address: z.string(), triesLeft: id, createdAt: instant, expiresAt: instant }),
+  ),
   deliveries: z.array(delivery),
   consents: z.array(consent),
-  telegram: z.array(telegram),
-  pushSubscriptions: z.array(z.object({ endpoint: z.string(), userAgent: text, createdAt: instant, askedAt: perhaps })),
   sessions: z.array(z.object({ userAgent: text, createdAt: instant, seenAt: perhaps, expiresAt: instant })),
   devices: z.array(z.object({ seenAt: instant, createdAt: instant })),
   securityEvents: z.array(

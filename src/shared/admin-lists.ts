@@ -164,4 +164,76 @@ type AuditedInput =
 type FieldOf<Input> = Input extends unknown ? keyof Input : never;
 
 /** The fields that an audit entry tells of an act. Its member has a column of its own, and addresses are left out. */
-export type AuditDetail = Exclude<FieldOf<AuditedInput>, 'userId' | 'email'>;
+export type AuditDetail = Exclude<FieldOf<AuditedInput>, 'userId' | 'email'> | keyof AccountReclaimed;
+
+/** What giving an account back to its owner took away. */
+export interface AccountReclaimed {
+  passkeys: number;
+  tokens: number;
+  pushSubscriptions: number;
+  secondStep: boolean;
+  /** Names of alert methods, with commas. */
+  methods: string;
+}
+
+/**
+ * Everything that is written to the audit log (decisions.md D2): calls by their names, what an operator does at the server,
+ * and what a reset of a password takes away.
+ */
+export const AUDITED_ACTS = [
+  'admin.triggerNotification',
+  'admin.triggerQueueNotification',
+  'admin.scheduleDelayedJob',
+  'admin.resyncAllSchedules',
+  'admin.resyncUserSchedule',
+  'admin.invitations.create',
+  'admin.invitations.delete',
+  'admin.jobs.retry',
+  'admin.jobs.cancel',
+  'admin.deliveries.retry',
+  'admin.deliveries.cancel',
+  'admin.members.setRole',
+  'admin.outbox.get',
+  'alerts.tests.debugSms',
+  'alerts.tests.debugEmail',
+  'alerts.tests.send',
+  'alerts.getPreferences',
+  'alerts.savePreferences',
+  'alerts.changePreferences',
+  'alerts.categories.get',
+  'alerts.categories.save',
+  'alerts.categories.change',
+  'alerts.consent.list',
+  'alerts.history.list',
+  'alerts.inbox.read',
+  'alerts.inbox.markSeen',
+  'alerts.push.subscribe',
+  'alerts.push.unsubscribe',
+  'alerts.telegram.status',
+  'alerts.telegram.link',
+  'alerts.telegram.unlink',
+  'alerts.verification.start',
+  'alerts.verification.confirm',
+  'auth.account.export',
+  'auth.account.delete',
+  'guidance.dashboard',
+  'guidance.progress',
+  'guidance.history',
+  'onboarding.status',
+  'onboarding.submit',
+  'schedule.get',
+  'schedule.save',
+  'schedule.change',
+  'schedule.upcoming',
+  'schedule.pauses.view',
+  'schedule.pauses.begin',
+  'schedule.pauses.end',
+  'auth.setup',
+  'auth.reclaim',
+  'operator.grant',
+  'operator.revoke',
+  'operator.reset_password',
+  'operator.remove_second_step',
+  'operator.invite',
+] as const;
+export type AuditedAct = (typeof AUDITED_ACTS)[number];

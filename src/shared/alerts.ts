@@ -213,7 +213,7 @@ export const deliveriesInput = pageInput;
 /** What became of one message: no text of it (rules.md C33). */
 export const deliveryRecord = z.object({
   id: z.number().int(),
-  kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test']),
+  kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'verify_code', 'test']),
   channel: z.enum(DELIVERY_CHANNELS),
   status: z.enum(DELIVERY_STATUSES),
   errorCode: z.string().nullable(),

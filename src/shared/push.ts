@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 
-/** How many browsers of one member are kept; the oldest goes (rules.md C27). */
-export const PUSH_SUBSCRIPTIONS_LIMIT = 10;
-
 const endpoint = z.string().max(1000).refine(isPublicHttps, contractSentence('push_address_invalid'));
 
 /** What a browser gives as `subscription.toJSON()`; the keys are those of RFC 8291, in base64url. */

@@ -2,8 +2,9 @@ import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
 import type { Env } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
+import type { Polling, Webhook } from './incoming.ts';
 import type { Message } from './message.ts';
-import type { SendResult } from './send-result.ts';
+import { failed, type SendResult } from './send-result.ts';
 
 /** Knows which members have the app open. */
 export interface Screens {
@@ -32,17 +33,24 @@ export interface OpenChannel<Rendered> {
   forget?(ids: readonly string[]): Promise<void>;
   /** Deletes what the site itself keeps of messages from before an instant. */
   forgetBefore?(instant: Date): Promise<void>;
+  /** The paths that its provider calls. */
+  readonly webhooks?: readonly Webhook[];
+  /** Set where its provider keeps what comes in until it is fetched. */
+  readonly polling?: Polling;
   close(): Promise<void>;
 }
 
-/** All that the site knows of a channel; its folder holds the rest, and nothing else knows its provider. */
-export interface ChannelDefinition<Rendered> {
+/**
+ * All that the site knows of a channel; its folder holds the rest, and nothing else knows its provider. `Kind` names the
+ * messages that it carries.
+ */
+export interface ChannelDefinition<Rendered, Kind extends Message['kind'] = Message['kind']> {
   /** Why it cannot be used with these settings; null where it can (decisions.md D36). */
   missing(env: Env): CodedMessage | null;
-  /** The kinds of message it carries. */
-  carries: readonly Message['kind'][];
+  /** The kinds of message it carries; another one fails without a call. */
+  carries: readonly Kind[];
   /** A message as its provider takes it; it changes nothing and asks nobody. */
-  render(message: Message, env: Env): Rendered;
+  render(message: Extract<Message, { kind: Kind }>, env: Env): Rendered;
   open(tools: ChannelTools): OpenChannel<Rendered>;
 }
 
@@ -55,13 +63,16 @@ export interface Channel extends Omit<OpenChannel<unknown>, 'send'> {
 /** Opens a channel's provider and puts its rendering before each send. */
 export function openChannel<Rendered>(
   name: AlertMethod,
-  { render, open }: Pick<ChannelDefinition<Rendered>, 'render' | 'open'>,
+  { carries, render, open }: Pick<ChannelDefinition<Rendered>, 'carries' | 'render' | 'open'>,
   tools: ChannelTools,
 ): Channel {
   const provider = open(tools);
   return {
     ...provider,
     name,
-    send: async (message, calledOff) => provider.send(render(message, tools.env), message.id, calledOff),
+    async send(message, calledOff) {
+      if (!carries.includes(message.kind)) return failed('not_carried');
+      return provider.send(render(message, tools.env), message.id, calledOff);
+    },
   };
 }

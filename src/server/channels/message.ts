@@ -6,6 +6,8 @@ export interface Recipient {
   name: string;
   /** An e-mail address, a phone number, a chat id: whatever the channel sends to. */
   address: string;
+  /** What only the channel may see of the address, such as the keys of a browser. */
+  secrets?: Readonly<Record<string, string | null>>;
   /** The code of the language its reader uses; English where it is not known. */
   language?: string;
 }
@@ -68,6 +70,14 @@ export interface ResetPasswordMessage {
   resetUrl: string;
 }
 
+/** The six-digit code that proves an address which cannot carry a link (rules.md C10). */
+export interface VerifyCodeMessage {
+  kind: 'verify_code';
+  id: string;
+  to: Recipient;
+  code: string;
+}
+
 /** What happened to a member's account, whether or not it was they who did it (decisions.md D5). */
 export interface SecurityAlertMessage {
   kind: 'security_alert';
@@ -95,4 +105,5 @@ export type Message =
   | ChangeEmailMessage
   | ResetPasswordMessage
   | SecurityAlertMessage
+  | VerifyCodeMessage
   | TestMessage;

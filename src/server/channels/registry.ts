@@ -12,8 +12,8 @@ import type { Unavailable } from './unavailable.ts';
 import { whatsapp } from './whatsapp/whatsapp.ts';
 
 /** The definition of each channel, or the reason why there is none. */
-// biome-ignore lint/suspicious/noExplicitAny: each channel renders messages to a type of its own.
-export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any> | Unavailable> = {
+// biome-ignore lint/suspicious/noExplicitAny: each channel carries kinds of messages, and renders them to a type, of its own.
+export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any, any> | Unavailable> = {
   email,
   sms,
   push,

@@ -1,3 +1,4 @@
+import type { AuditedAct } from '../../shared/admin-lists.ts';
 import type { Role, TokenScope } from '../../shared/auth.ts';
 import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from './app-error.ts';
@@ -26,8 +27,8 @@ export type Actor = MemberActor | { kind: 'system'; act?: Act };
 
 /** What an actor does, where it belongs in the audit log (decisions.md D2). It is written with what it changes. */
 export interface Act {
-  /** The call, such as `schedule.save`. */
-  action: string;
+  /** The name of the call, such as `schedule.save`. */
+  action: AuditedAct;
   /** The member it is done to; null for everybody or nobody. */
   targetId: number | null;
   details: Record<string, string | number | boolean> | null;

@@ -31,6 +31,10 @@ export const RETENTION_MS = {
   emailLinks: 24 * HOUR_MS,
   /** Links that set a new password, from their mail on (decisions.md D5). */
   passwordLinks: HOUR_MS,
+  /** Six-digit codes that prove an address, from their making on (rules.md C10). */
+  addressCodes: 10 * MINUTE_MS,
+  /** Secrets that a member gives to a provider to link a chat, from their making on (rules.md C28). */
+  linkSecrets: 15 * MINUTE_MS,
   /** What a browser was asked to sign with a passkey, from the question on. */
   passkeyChallenges: 5 * MINUTE_MS,
 } as const;

@@ -475,8 +475,9 @@ async function insertMessage(
 ): Promise<number> {
   const { deliveries, alertAddresses } = site.db.tables;
   const [userId] = addMembers(site, 1) as [number];
-  if (channel !== 'email') await site.db.insert(alertAddresses).values({ userId, channel, address: '+442079460000' });
   const due = new Date(dueAt);
+  if (channel !== 'email')
+    await site.db.insert(alertAddresses).values({ userId, channel, address: '+442079460000', verifiedAt: due });
   const [row] = await site.db
     .insert(deliveries)
     .values({ userId, kind: 'test', channel, status, attempts, dueAt: due, runAt: due, createdAt: due })

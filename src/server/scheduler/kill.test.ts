@@ -196,8 +196,8 @@ async function makeTemplate(): Promise<void> {
   const userId = await createMember(site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
   const { alertAddresses, deliveries } = site.db.tables;
   await site.db.delete(deliveries);
-  await site.db.insert(alertAddresses).values({ userId, channel: 'sms', address: '+44' });
   const due = new Date(AT_NINE);
+  await site.db.insert(alertAddresses).values({ userId, channel: 'sms', address: '+44', verifiedAt: due });
   await site.db
     .insert(deliveries)
     .values({ userId, kind: 'test', channel: 'sms', dueAt: due, runAt: due, createdAt: due });

@@ -10,6 +10,7 @@ import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { prepare } from './jobs/prepare.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { type Poller, startPoller } from './poll.ts';
 import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler-lease.ts';
 
 const MINUTE = 60_000;
@@ -85,6 +86,10 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       ALERT_METHODS.filter((channel) => !site.channels.has(channel)),
     ),
   ];
+  const startPollers = (): Poller[] =>
+    [...site.channels.values()].flatMap((channel) =>
+      channel.polling ? [startPoller(site, { ...channel, polling: channel.polling })] : [],
+    );
   const lease = createSchedulerLease(site);
   let state: 'new' | 'standby' | 'active' = 'new';
   let checkingLease: Promise<void> | null = null;
@@ -93,6 +98,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
   let seenAt: number | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
   let tasks: { destroy(): unknown }[] = [];
+  let pollers: Poller[] = [];
   let stopTimers = () => {};
   const atWork = new Set<Promise<void>>();
 
@@ -173,6 +179,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       await extendPlans(site);
     });
     for (const lane of lanes) lane.start();
+    pollers = startPollers();
     beginTasks();
   }
 
@@ -180,9 +187,10 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     site.log.info('another process on this database does the scheduling; this one stands by');
     state = 'standby';
     endTasks();
-    const ending = lanes;
+    const ending = [...pollers, ...lanes];
+    pollers = [];
     lanes = createLanes();
-    void doing('stand by', () => Promise.all(ending.map((lane) => lane.stop())));
+    void doing('stand by', () => Promise.all(ending.map((each) => each.stop())));
   }
 
   /** Does a piece of work that nobody waits for but {@link Scheduler.stop}. */
@@ -239,7 +247,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       endTasks();
       const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
       // The lanes first and at once: nothing more is claimed from now on.
-      await Promise.all([...lanes.map((lane) => lane.stop()), ...atWork]);
+      await Promise.all([...[...pollers, ...lanes].map((each) => each.stop()), ...atWork]);
       cancelTimer();
       // A lease that cannot be given back runs out by itself.
       await lease.release().catch((error) => site.log.debug({ err: error }, 'the scheduler lease was not released'));

@@ -24,6 +24,9 @@ const RULES = {
   // The answer that a name or an address is taken reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
+  // Codes that prove a number (rules.md C10): by number, whoever asks, and by network address.
+  code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
+  codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
   // Mail that confirms an address, which anybody can have sent to an address they name. Past the limit the caller gets
   // the usual answer and no mail goes out, so that nobody is refused because of what strangers asked.
   mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },

@@ -22,7 +22,7 @@ export const TEST_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallel
 
 /** A whole site on an in-memory database, migrated, with a clock that tests turn by hand. */
 export function createTestSite(options: { now?: string; env?: Record<string, string>; file?: string } = {}): TestSite {
-  const db = openDatabase(options.file ?? ':memory:');
+  const db = openDatabase(options.file ?? emptyDatabase());
   const logged: TestSite['logged'] = [];
   const env: Env = readEnv({ PUBLIC_URL: 'http://hesed.example', LOG_LEVEL: 'warn', ...options.env });
   return {
@@ -41,4 +41,16 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     setupToken: 'setup-token-of-the-tests',
     logged,
   };
+}
+
+let empty: Buffer | undefined;
+
+/** A database without rows, with every migration done once for all tests of a process. */
+function emptyDatabase(): Buffer {
+  if (!empty) {
+    const { client } = openDatabase(':memory:');
+    empty = client.serialize();
+    client.close();
+  }
+  return empty;
 }

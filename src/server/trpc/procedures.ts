@@ -1,3 +1,4 @@
+import type { AuditedAct } from '../../shared/admin-lists.ts';
 import type { TokenScope } from '../../shared/auth.ts';
 import { pathId } from '../../shared/fields.ts';
 import { message } from '../../shared/messages/catalogue.ts';
@@ -38,7 +39,7 @@ export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getR
   const targetId = memberNamedIn(await getRawInput());
   const isOnOther = actor.role === 'admin' && targetId !== null && targetId !== actor.userId;
   if (isOnOther) requireAdminSignIn(ctx);
-  const act = isOnOther ? { action: path, targetId, details: null } : null;
+  const act = isOnOther ? { action: path as AuditedAct, targetId, details: null } : null;
   const result = await next({ ctx: { ...ctx, actor: act && type === 'mutation' ? { ...actor, act } : actor } });
   if (!result.ok) return result;
   if (type === 'mutation') site.live.announce(targetId ?? actor.userId);
@@ -70,7 +71,7 @@ export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ct
   if (type === 'query') return next();
   const input = await getRawInput();
   const targetId = memberNamedIn(input);
-  const act = { action: path, targetId, details: plainFields(input) };
+  const act = { action: path as AuditedAct, targetId, details: plainFields(input) };
   const result = await next({ ctx: { ...ctx, actor: { ...ctx.actor, act } } });
   if (result.ok) ctx.site.live.announce(targetId ?? ctx.actor.userId);
   return result;

@@ -8,3 +8,8 @@ export function isPhoneNumber(input: string): boolean {
   const cleaned = cleanPhoneNumber(input);
   return cleaned.length >= 10 && cleaned.length <= 16 && /^\+?[1-9]\d*$/.test(cleaned);
 }
+
+/** Whether a number is written with a plus, its country's code and the rest: at most 15 digits (ITU-T E.164). */
+export function isE164(number: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(number);
+}

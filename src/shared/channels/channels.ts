@@ -46,6 +46,15 @@ export function numberFieldOf(method: AlertMethod): NumberField | null {
   return address.kind === 'typed' ? address.field : null;
 }
 
+/** The methods whose addresses belong to one member each: who links or subscribes one takes it from who had it. */
+export const EXCLUSIVE_METHODS = ALERT_METHODS.filter((method) => {
+  const { address } = CHANNELS[method];
+  return 'exclusive' in address && address.exclusive;
+});
+
+/** The methods whose providers report what became of a message after they took it. */
+export const REPORTING_METHODS = ALERT_METHODS.filter((method) => CHANNELS[method].reports);
+
 /** The method whose messages go to the address of the account: mail about the account goes by it too. */
 export const ACCOUNT_METHOD = 'email' satisfies AlertMethod;
 

@@ -6,6 +6,7 @@ export const desktop = {
   inWizard: true,
   chosenFromTheStart: false,
   repeatable: true,
+  reports: false,
   address: { kind: 'none' },
   verification: 'none',
   limits: {

@@ -6,6 +6,7 @@ export const email = {
   inWizard: true,
   chosenFromTheStart: true,
   repeatable: true,
+  reports: false,
   address: { kind: 'account' },
   verification: 'link',
   limits: {

@@ -1,6 +1,6 @@
 /**
  * The facts of a channel, which hold for every provider. The queue keeps the hours, the messages a day, the pace of the
- * site, the calls at once and the waits; the pace to one address and the length are stated, and not kept yet.
+ * site and to one address, the calls at once and the waits. A channel's rendering keeps the length.
  */
 export interface ChannelFacts {
   /** The English name; the pages have the name in each language. */
@@ -11,6 +11,8 @@ export interface ChannelFacts {
   chosenFromTheStart: boolean;
   /** Whether a call of unknown outcome may be made again: only where a repeat is recognised as one (rules.md S7). */
   repeatable: boolean;
+  /** Whether the provider reports afterwards that a message arrived, was read or failed (rules.md C7). */
+  reports: boolean;
   address: AddressFacts;
   /** How a member shows that an address is theirs. */
   verification: 'none' | 'link' | 'code' | 'linking';
@@ -27,10 +29,10 @@ export type AddressFacts =
   | { kind: 'account' }
   /** To a number that the member types into a field of the alert preferences. */
   | { kind: 'typed'; field: NumberField }
-  /** To a chat or workspace that the member linked. */
-  | { kind: 'linked' }
-  /** To each of the member's browsers; of more than the most, the oldest goes. */
-  | { kind: 'browsers'; most: number };
+  /** To a chat or workspace that the member linked; one that is exclusive belongs to one member. */
+  | { kind: 'linked'; exclusive: boolean }
+  /** To each of the member's browsers, which belong to them alone; of more than the most, the oldest goes. */
+  | { kind: 'browsers'; most: number; exclusive: true };
 
 /** The documented fields that hold a number (product.md §3). */
 export type NumberField = 'phoneNumber' | 'whatsappNumber';

@@ -6,7 +6,8 @@ export const push = {
   inWizard: true,
   chosenFromTheStart: false,
   repeatable: true,
-  address: { kind: 'browsers', most: 10 },
+  reports: false,
+  address: { kind: 'browsers', most: 10, exclusive: true },
   verification: 'none',
   limits: {
     length: { most: 3_000, unit: 'bytes' },

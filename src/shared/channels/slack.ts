@@ -6,7 +6,8 @@ export const slack = {
   inWizard: false,
   chosenFromTheStart: false,
   repeatable: false,
-  address: { kind: 'linked' },
+  reports: false,
+  address: { kind: 'linked', exclusive: false },
   verification: 'linking',
   limits: {
     length: null,

@@ -6,6 +6,7 @@ export const sms = {
   inWizard: true,
   chosenFromTheStart: false,
   repeatable: false,
+  reports: true,
   address: { kind: 'typed', field: 'phoneNumber' },
   verification: 'code',
   limits: {

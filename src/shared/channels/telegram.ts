@@ -6,7 +6,8 @@ export const telegram = {
   inWizard: false,
   chosenFromTheStart: false,
   repeatable: false,
-  address: { kind: 'linked' },
+  reports: false,
+  address: { kind: 'linked', exclusive: true },
   verification: 'linking',
   limits: {
     length: { most: 4_096, unit: 'characters' },

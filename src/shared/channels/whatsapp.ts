@@ -6,6 +6,7 @@ export const whatsapp = {
   inWizard: false,
   chosenFromTheStart: false,
   repeatable: false,
+  reports: true,
   address: { kind: 'typed', field: 'whatsappNumber' },
   verification: 'code',
   limits: {

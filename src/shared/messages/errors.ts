@@ -83,11 +83,11 @@ export const ERRORS = {
   // How messages reach a member
   no_such_member: 'There is no such member.',
   no_address: 'There is no address to confirm.',
+  provider_not_proved: 'This call was not made by the provider it names.',
+  code_wrong: 'This code is not right, or it is too old. Check it, or ask for a new one.',
   verification_code_over: 'This code has expired or was already used. Please ask for a new one.',
   telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
-  number_not_verifiable: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} numbers cannot be confirmed yet.`,
 
   // Guidance and goals
   cursor_not_valid: 'cursor must be the nextCursor of an answer',

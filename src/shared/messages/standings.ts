@@ -43,6 +43,15 @@ export const STANDINGS = {
   confirmed_captured: ({ email }: { email: string }) =>
     `This site has no mail server yet, so no guidance comes to ${email}. Your guidance is waiting for you here.`,
   address_confirmed: 'This address is confirmed.',
+  reply_stopped: ({ app }: { app: string }) =>
+    `You will get no more messages from ${app} here. Reply START to get them again.`,
+  reply_started: ({ app }: { app: string }) => `You will get messages from ${app} here again. Reply STOP to end them.`,
+  reply_linked: ({ app }: { app: string }) => `This chat is linked. Messages from ${app} can come here now.`,
+  reply_help: ({ app, contact }: { app: string; contact: string }) =>
+    `${app}: guidance on friendship. Help: ${contact}. Msg & data rates may apply. Reply STOP to cancel.`,
+  method_opted_out: ({ method }: { method: AlertMethod }) =>
+    `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
+  code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,
   link_sent: ({ email }: { email: string }) => `We sent a link to ${email}. Open it to confirm your address.`,
   confirm_email: ({ email }: { email: string }) =>
     `We sent a link to ${email}. Open it to confirm your address; after that, your guidance will come by email.`,

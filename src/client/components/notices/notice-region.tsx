@@ -13,7 +13,7 @@ import {
 import { Link, useLocation } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import type { Notice } from '../../lib/notices.ts';
-import { clearOfContent } from '../../lib/page/keep-clear.ts';
+import { clearOfContent, watchLayout } from '../../lib/page/keep-clear.ts';
 import { useKeyboardInset } from '../../lib/page/use-keyboard-inset.ts';
 import classes from './notice-region.module.css';
 import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
@@ -73,10 +73,13 @@ export default function NoticeRegion() {
   );
 }
 
-/** Moves a toast off headings and the field in use: downwards from the top, or upwards on a phone. */
+/**
+ * Moves a toast off headings and the field in use: downwards from the top, or upwards on a phone. A toast that has the
+ * focus stays where it is, because it may be about to be pressed.
+ */
 function keepClear(toast: HTMLElement | null): void {
   const place = toast?.closest(`.${classes.stack}`);
-  if (!toast || !place) return;
+  if (!toast || !place || toast.contains(document.activeElement)) return;
   const from = getComputedStyle(place).getPropertyValue('--toasts-from') === 'bottom' ? 'bottom' : 'top';
   toast.style[from === 'bottom' ? 'marginBottom' : 'marginTop'] = `${Math.abs(clearOfContent(toast, place, from))}px`;
 }
@@ -87,8 +90,13 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   const box = useRef<HTMLDivElement>(null);
   const [path] = useLocation();
   const pathBefore = useRef(path);
-  // Before the first paint. The toast does not move while the page is scrolled, so that it can be read and pressed.
-  useLayoutEffect(() => keepClear(box.current), []);
+  // The toast moves when the page changes, as content may arrive under it. It does not move while the page is scrolled, so
+  // that it can be read and pressed.
+  useLayoutEffect(() => {
+    // Before the first paint.
+    keepClear(box.current);
+    return watchLayout(() => keepClear(box.current));
+  }, []);
   // Another page has other headings, and scrolls to its top first.
   useEffect(() => {
     if (path === pathBefore.current) return;

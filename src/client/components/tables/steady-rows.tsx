@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import classes from './steady-rows.module.css';
 
 interface SteadyRowsProps {
-  /** Changes when rows come in. What the reader opens by a press changes nothing here, and moves what is below it. */
+  /** Changes when content above a row may come or go. It stays the same when the reader opens a part of a row. */
   rows: unknown;
   children: ReactNode;
 }
@@ -13,25 +13,24 @@ interface Place {
 }
 
 /**
- * A list whose rows stay under the finger: where new rows come in above those in sight, what scrolls them moves by as
- * much. A browser does so by itself only where the page is scrolled, and some never do. Rows are marked by `data-row`.
+ * Keeps rows in place: when content above a row in sight comes or goes, its scroller moves by as much. It holds the row that
+ * has the focus, else the first one in sight. Browsers do so by themselves only where the page is scrolled, and some never
+ * do. Rows are marked by `data-row`.
  */
 export class SteadyRows extends Component<SteadyRowsProps> {
   private readonly list = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate({ rows }: SteadyRowsProps): Place | null {
     if (rows === this.props.rows) return null;
-    for (const row of this.list.current?.querySelectorAll('[data-row]') ?? []) {
-      const { top, bottom } = row.getBoundingClientRect();
-      if (bottom > 0 && top < window.innerHeight) return { row, top };
-    }
-    return null;
+    const rowsInSight = [...(this.list.current?.querySelectorAll('[data-row]') ?? [])].filter(isInSight);
+    const row = rowsInSight.find((each) => each.contains(document.activeElement)) ?? rowsInSight[0];
+    return row ? { row, top: row.getBoundingClientRect().top } : null;
   }
 
   override componentDidUpdate(_before: SteadyRowsProps, _state: unknown, place: Place | null): void {
     if (!place?.row.isConnected) return;
     const moved = place.row.getBoundingClientRect().top - place.top;
-    if (moved > 0) scrollerOf(place.row).scrollBy({ top: moved, behavior: 'instant' });
+    if (moved !== 0) scrollerOf(place.row).scrollBy({ top: moved, behavior: 'instant' });
   }
 
   override render() {
@@ -41,6 +40,11 @@ export class SteadyRows extends Component<SteadyRowsProps> {
       </div>
     );
   }
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** What scrolls an element: a drawer around it, else the page. */

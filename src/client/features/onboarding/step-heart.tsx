@@ -11,6 +11,7 @@ import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.heart;
 const RATINGS = [1, 2, 3, 4, 5];
+const ENDS: Record<number, string> = { 1: words.lowest, 5: words.highest };
 
 /** The first step: what friendship means to the member, with beginnings to tap, and how theirs are. */
 export function StepHeart({ form }: StepProps) {
@@ -57,16 +58,22 @@ export function StepHeart({ form }: StepProps) {
             name="satisfactionRating"
             checked={form.values.satisfactionRating === rating}
             onChange={() => form.setValue('satisfactionRating', rating)}
-            label={
-              <>
-                {rating}
-                {rating === 1 && <VisuallyHidden>, {words.lowest}</VisuallyHidden>}
-                {rating === 5 && <VisuallyHidden>, {words.highest}</VisuallyHidden>}
-              </>
-            }
+            label={<RatingLabel rating={rating} />}
           />
         ))}
       </ChoiceGroup>
+    </>
+  );
+}
+
+/** A number of the scale. The ends are named to screen readers; a hidden part is set apart from the number before it. */
+function RatingLabel({ rating }: { rating: number }) {
+  const end = ENDS[rating];
+  if (!end) return rating;
+  return (
+    <>
+      <span aria-hidden>{rating}</span>
+      <VisuallyHidden>{`${rating}, ${end}`}</VisuallyHidden>
     </>
   );
 }

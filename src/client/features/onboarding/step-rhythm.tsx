@@ -3,8 +3,9 @@ import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-cho
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { TimeSelect } from '../../components/forms/time-select.tsx';
+import { ZoneSentence } from '../../components/marked-part.tsx';
 import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
-import { formatClock, formatWeekday, formatZone, localDateOf } from '../../lib/time/dates.ts';
+import { formatClock, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';
 
@@ -42,7 +43,7 @@ export function StepRhythm({ form }: StepProps) {
         value={clock}
         onChange={(picked) => form.setValue('reminderTime', writeClockTime(picked))}
         label={words.reminderTime}
-        description={words.zone(formatZone(zone))}
+        description={<ZoneSentence sentence={words.zone} timeZone={zone} />}
         {...form.faults.of('reminderTime')}
         classNames={{ label: classes.question }}
         maw="16rem"

@@ -20,11 +20,11 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 
 async function lastMailTo(address: string): Promise<string> {
   const mails = () => journeys.served.smtp.received.filter(({ to }) => to.includes(address));
-  await expect.poll(() => mails().length, { timeout: 5_000 }).toBeGreaterThan(0);
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
   return mails().at(-1)?.email.text ?? '';
 }
 
-test('the printed link makes the first administrator, and no second one', { timeout: 30_000 }, async () => {
+test('the printed link makes the first administrator, and no second one', async () => {
   const { page, complaints } = await journeys.visitor();
   const link = `${journeys.served.url}/setup?token=${journeys.served.site.setupToken}`;
   await page.goto(link);
@@ -45,7 +45,7 @@ test('the printed link makes the first administrator, and no second one', { time
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
-test('an invitation’s link opens the way in, once (decisions.md D6)', { timeout: 30_000 }, async () => {
+test('an invitation’s link opens the way in, once (decisions.md D6)', async () => {
   const { site } = journeys.served;
   site.env.REGISTRATION = 'invite';
   const { page, complaints } = await journeys.visitor();
@@ -68,7 +68,7 @@ test('an invitation’s link opens the way in, once (decisions.md D6)', { timeou
   expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
 
-test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000 }, async () => {
+test('a forgotten password is replaced by way of the mailbox', async () => {
   const { page, complaints } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
@@ -93,7 +93,7 @@ test('a forgotten password is replaced by way of the mailbox', { timeout: 30_000
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('a member with a second step is asked for its code', { timeout: 30_000 }, async () => {
+test('a member with a second step is asked for its code', async () => {
   const { page, complaints } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
@@ -173,7 +173,7 @@ test('the wizard comes back at its step after a reload, also where a later step 
   await page.reload();
   await page.getByText('Step 2 of 4').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
-  await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => missed).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   const retry = page.getByRole('button', { name: 'Try Again' });
   await retry.waitFor();
@@ -186,7 +186,6 @@ test('the wizard comes back at its step after a reload, also where a later step 
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
   expect(await page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
-  await page.context().close();
 });
 
 /** Two presses in one breath: all that follows from the first by itself has happened, and no screen was drawn. */

@@ -6,7 +6,7 @@ import type { Site } from '../../../server/site/site.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 const SIGNED_OUT = /You’ve been signed out here/;
 
 const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -42,7 +42,7 @@ test('who was signed out from another device is told so in every tab, loses noth
     await endSessions(site, id);
     await route.continue();
   };
-  await page.route('**/trpc/schedule.**', ending, { times: 1 });
+  await page.route('**/trpc/schedule.change**', ending, { times: 1 });
   await saveSchedule(page);
   for (const tab of [page, other]) await tab.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -83,7 +83,7 @@ test('an export that is asked for once the session is over leads to the sign-in 
     },
     { times: 1 },
   );
-  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await page.getByRole('button', { name: 'Download JSON' }).click();
   await page.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   expect(await alerts()).toEqual([]);
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);

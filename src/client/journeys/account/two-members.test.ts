@@ -4,7 +4,7 @@ import { signInAgain } from '../../../server/testing/browser/browser-session.ts'
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 
 test('who signs in after another in the same browser sees nothing of theirs, in no tab (decisions.md D1)', {
   timeout: 60_000,
@@ -71,7 +71,6 @@ test('signing out in one tab leaves nothing of the member readable in any other'
     expect(await readable(tab, [WORDS, 'Ruth', 'Think of her'])).toEqual([]);
     expect(await tab.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   }
-  await page.context().close();
 });
 
 test('a draft of a session that ended is gone once another member signs in', { timeout: 60_000 }, async () => {
@@ -87,5 +86,4 @@ test('a draft of a session that ended is gone once another member signs in', { t
   await page.getByRole('button', { name: 'Your account' }).click();
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
   expect(await readable(other, [WORDS])).toEqual([]);
-  await page.context().close();
 });

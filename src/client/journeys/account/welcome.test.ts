@@ -23,7 +23,7 @@ const addresses = async () => {
   return (await site.db.select().from(site.db.tables.users)).map(({ email }) => email);
 };
 
-describe('the form that fits is open', { timeout: 30_000 }, () => {
+describe('the form that fits is open', () => {
   const isOpen = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 
   test('to join, before the script runs, where nobody has signed in from this browser', async () => {
@@ -31,7 +31,6 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     await page.goto('/settings');
     await isOpen(page, 'Join Us');
     await page.getByLabel('Username').waitFor();
-    await page.context().close();
   });
 
   test('to join, and the browser goes on from what was drawn without moving anything', async () => {
@@ -43,7 +42,6 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     await isOpen(page, 'Join Us');
     expect(await layoutShifts(page)).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('to sign in, after signing out and on every later visit', async () => {
@@ -61,7 +59,6 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome');
     await isOpen(page, 'Sign In');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('to sign in, where the site takes nobody without an invitation', async () => {
@@ -71,11 +68,10 @@ describe('the form that fits is open', { timeout: 30_000 }, () => {
     await page.goto('/');
     await isOpen(page, 'Sign In');
     site.env.REGISTRATION = 'open';
-    await page.context().close();
   });
 });
 
-describe('a sign-in that fails', { timeout: 30_000 }, () => {
+describe('a sign-in that fails', () => {
   test('is said at the form and stays there, with the way to join beside it', async () => {
     const { page } = await journeys.visitor();
     await page.goto('/');
@@ -94,7 +90,6 @@ describe('a sign-in that fails', { timeout: 30_000 }, () => {
     await said.getByRole('button', { name: 'Join Us' }).click();
     await page.getByLabel('Username').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
-    await page.context().close();
   });
 
   test('for want of a connection does not say that the password is wrong', async () => {
@@ -107,11 +102,10 @@ describe('a sign-in that fails', { timeout: 30_000 }, () => {
     const said = page.getByRole('tabpanel').getByRole('alert');
     await said.getByText('We couldn’t reach the server.').waitFor();
     expect(await said.getByRole('button').count()).toBe(0);
-    await page.context().close();
   });
 });
 
-describe('an address that looks mistyped', { timeout: 30_000 }, () => {
+describe('an address that looks mistyped', () => {
   test('is asked about before anything is sent, and the likely one is one press away', async () => {
     const { page, complaints } = await journeys.visitor();
     await openJoin(page);
@@ -125,7 +119,6 @@ describe('an address that looks mistyped', { timeout: 30_000 }, () => {
     await wizard(page).waitFor();
     expect(await addresses()).toContain('ruth@gmail.com');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('is sent as it is where its owner says so, and asked about once', async () => {
@@ -138,7 +131,6 @@ describe('an address that looks mistyped', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: /^Use “Ruth \d+”$/ }).click();
     await wizard(page).waitFor();
     expect(await addresses()).toContain('naomi@aol.con');
-    await page.context().close();
   });
 
   test('is asked about in Settings too, where the dashboard leads whose address is wrong', async () => {
@@ -154,11 +146,10 @@ describe('an address that looks mistyped', { timeout: 30_000 }, () => {
     await page.goto('/dashboard');
     await page.getByText('You’re changing your address to orpah@gmail.com.').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
-describe('a username that is taken', { timeout: 30_000 }, () => {
+describe('a username that is taken', () => {
   test('is refused at its field with a free one, which one press takes', async () => {
     await journeys.member({ username: 'Miriam' });
     const { page } = await journeys.visitor();
@@ -169,7 +160,6 @@ describe('a username that is taken', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: /^Use “Miriam \d+”$/ }).click();
     await wizard(page).waitFor();
     expect(await addresses()).toContain('miriam-two@parish.example');
-    await page.context().close();
   });
 
   test('is answered so in Settings as well', async () => {
@@ -181,7 +171,6 @@ describe('a username that is taken', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: 'Save Username' }).click();
     await page.getByRole('button', { name: /^Use “Deborah \d+”$/ }).click();
     await page.getByText('Username changed').waitFor();
-    await page.context().close();
   });
 });
 
@@ -200,5 +189,4 @@ test.each([390, 600, 853, 1280])('the branch is cut by the window alone at %i px
   });
   expect(cutAt).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.context().close();
 });

@@ -47,12 +47,12 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
   for (const { title } of [queueTest, resync, diagnostics, alertTest])
     await part(page, title).getByLabel(member.label).fill(String(id));
   await press(page, queueTest.now);
-  await expectSpanish(page, adminReportWords.testSent('prayer', id));
+  await expectSpanish(page, adminReportWords.testSent('prayer', null));
   await page.getByLabel(queueTest.delay(1, 60)).fill('5');
   await press(page, queueTest.later);
-  await expectSpanish(page, adminReportWords.testScheduled('prayer', id, 5));
+  await expectSpanish(page, adminReportWords.testScheduled('prayer', null, 5));
   await press(page, resync.one);
-  await expectSpanish(page, 'El horario del miembro');
+  await expectSpanish(page, 'Tu horario está al día');
   await press(page, resync.all);
   await expectSpanish(page, 'Los horarios de');
   await press(page, alertTest.send);
@@ -66,7 +66,6 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
     expect(await part(page, title).innerText()).not.toMatch(ENGLISH);
   expect(await part(page, sms.diagnostic.result).innerText()).not.toMatch(ENGLISH);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('what is refused in the administration is told in Spanish', { timeout: 60_000 }, async () => {
@@ -101,7 +100,6 @@ test('what is refused in the administration is told in Spanish', { timeout: 60_0
     await press(page, button);
     await expectSpanish(page, title, adminWords.unreached);
   }
-  await page.context().close();
 });
 
 test('what is done to rows of the queue is told in Spanish', { timeout: 60_000 }, async () => {
@@ -134,5 +132,4 @@ test('what is done to rows of the queue is told in Spanish', { timeout: 60_000 }
   await page.getByRole('dialog').getByRole('button', { name: adminListWords.member.revoke }).click();
   await expectSpanish(page, adminListWords.member.roleFailed);
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-  await page.context().close();
 });

@@ -7,7 +7,6 @@ const journeys = startJourneys();
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const inbox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 10_000 });
 
 /** Guidance that came some days ago, and what was sent of it. */
 async function send(userId: number, title: string, daysAgo = 0): Promise<void> {
@@ -49,7 +48,6 @@ test('the bell stands there with the first screen, and a press that comes before
   release();
   await inbox(page).getByText('Here in the app').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('following a link of the inbox closes it and leads to what it is about, from the same screen too', {
@@ -69,18 +67,18 @@ test('following a link of the inbox closes it and leads to what it is about, fro
     await bell(page).click();
     await inbox(page).getByRole('link', { name: 'The first of today' }).click();
     await inbox(page).waitFor({ state: 'detached' });
-    await soon(() => focused(page)).toBe('The first of today');
+    await expect.poll(() => focused(page)).toBe('The first of today');
     const title = page.getByRole('heading', { name: 'The first of today' });
-    await soon(async () => ((await title.boundingBox())?.y ?? -1) >= 0).toBe(true);
+    await expect.poll(async () => ((await title.boundingBox())?.y ?? -1) >= 0).toBe(true);
     await page.mouse.wheel(0, -10_000);
-    await soon(scrolled).toBe(0);
+    await expect.poll(scrolled).toBe(0);
   }
 
   // With the keyboard, on another screen.
   await bell(page).press('Enter');
   await inbox(page).getByRole('link', { name: 'Of the day before' }).press('Enter');
   await page.waitForURL('**/guidance#*');
-  await soon(() => focused(page)).toBe('Of the day before');
+  await expect.poll(() => focused(page)).toBe('Of the day before');
   await inbox(page).waitFor({ state: 'detached' });
 
   // However far back it is. No call made these, so the page is loaded anew.
@@ -90,7 +88,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await page.reload();
   await bell(page).click();
   await inbox(page).getByRole('link', { name: 'Of 25 days ago' }).click();
-  await soon(() => focused(page)).toBe('Of 25 days ago');
+  await expect.poll(() => focused(page)).toBe('Of 25 days ago');
 
   // What needs the member is led to as well, be it on the screen they are at.
   await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
@@ -112,5 +110,4 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await inbox(page).waitFor({ state: 'detached' });
   expect(await bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

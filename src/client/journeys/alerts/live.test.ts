@@ -7,11 +7,11 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 
 /** Waits for the stream to stand: the bell's server knows of the tab. */
 async function streamStands(): Promise<void> {
-  await expect.poll(() => journeys.served.site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => journeys.served.site.live.count()).toBeGreaterThan(0);
 }
 
 /** Guidance that comes at this moment, as the scheduler would leave it. */
@@ -66,7 +66,6 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
   journeys.served.site.live.announce(id);
   await page.getByRole('article').getByText('Completed').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** The calls whose answers this browser keeps. */
@@ -88,7 +87,7 @@ async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toMatch(/dashboard.*history|history.*dashboard/);
+  await expect.poll(() => keptAnswers(page)).toMatch(/dashboard.*history|history.*dashboard/);
 }
 
 test('without a network today’s card can be read and completed, and the completion arrives once there is one', {
@@ -134,7 +133,6 @@ test('without a network today’s card can be read and completed, and the comple
   await page.reload();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   await expect.poll(() => keptAnswers(page)).toBe('');
-  await page.context().close();
 });
 
 /** What a browser that allows notifications would show; this one has none to allow. */
@@ -154,7 +152,7 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   await allowNotifications(page);
   await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
   await page.goto('/dashboard');
-  await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -174,11 +172,10 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   ]);
   // What is told again to a page that is opened anew is not shown again.
   await page.reload();
-  await expect.poll(() => site.live.hasScreen(id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   expect(await shown()).toHaveLength(1);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('an entry that comes in above the one in sight does not push it away', { timeout: 60_000 }, async () => {
@@ -196,5 +193,4 @@ test('an entry that comes in above the one in sight does not push it away', { ti
   await page.getByRole('article', { name: 'Just now' }).waitFor({ state: 'attached' });
   expect(Math.abs(((await held.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

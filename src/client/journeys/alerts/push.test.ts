@@ -6,7 +6,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { testSubscription } from '../../../server/testing/providers/push-subscription.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
-const journeys = startJourneys({ channels: [createRecordingChannel('push')] });
+const journeys = startJourneys({ serviceWorker: true, channels: [createRecordingChannel('push')] });
 const HERE = testSubscription('https://push.parish.example/here');
 
 /** What the push service of a browser knows. */
@@ -53,16 +53,21 @@ async function memberWithPush(username?: string) {
 
 function remember(userId: number, { endpoint, keys } = HERE) {
   const { db } = journeys.served.site;
-  return db.insert(db.tables.pushSubscriptions).values({ userId, endpoint, ...keys, createdAt: new Date(0) });
+  const seen = { verifiedAt: new Date(0), seenAt: new Date(0) };
+  return db
+    .insert(db.tables.alertAddresses)
+    .values({ userId, channel: 'push', address: endpoint, secrets: keys, ...seen });
 }
 
 async function remembered(): Promise<{ userId: number; endpoint: string }[]> {
   const { db } = journeys.served.site;
-  const rows = await db.select().from(db.tables.pushSubscriptions);
-  return rows.map(({ userId, endpoint }) => ({ userId, endpoint }));
+  const { alertAddresses: t } = db.tables;
+  const rows = await db.select().from(t).where(eq(t.channel, 'push'));
+  return rows.map(({ userId, address }) => ({ userId, endpoint: address }));
 }
 async function forgetAll(): Promise<void> {
-  await journeys.served.site.db.delete(journeys.served.site.db.tables.pushSubscriptions);
+  const { db } = journeys.served.site;
+  await db.delete(db.tables.alertAddresses).where(eq(db.tables.alertAddresses.channel, 'push'));
 }
 
 afterEach(forgetAll);
@@ -75,12 +80,11 @@ const signOut = async (page: Page) => {
 test('a browser registers for push again at each start (rules.md C25)', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await memberWithPush();
   await page.goto('/dashboard');
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await forgetAll();
   await page.reload();
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a browser whose member switched push off elsewhere takes its subscription back', {
@@ -90,10 +94,9 @@ test('a browser whose member switched push off elsewhere takes its subscription 
   const { db } = journeys.served.site;
   await db.update(db.tables.userProfiles).set({ alertMethods: ['email'] });
   await page.goto('/dashboard');
-  await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('signing out ends push in this browser, and in no other', { timeout: 60_000 }, async () => {
@@ -106,19 +109,17 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
   expect(await remembered()).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
   await expect.poll(() => service.subscribed).toBe(false);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a member who cannot be signed out keeps their push messages', { timeout: 60_000 }, async () => {
   const { page, id, service } = await memberWithPush();
   await page.goto('/settings');
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByText('You are still signed in.').waitFor();
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   expect(service.subscribed).toBe(true);
-  await page.context().close();
 });
 
 test('who signs in after a session that ended does not inherit the push messages of this browser', {
@@ -128,14 +129,13 @@ test('who signs in after a session that ended does not inherit the push messages
   await next.page.context().close();
   const { page, id, service } = await memberWithPush();
   await page.goto('/dashboard');
-  await expect.poll(remembered, { timeout: 10_000 }).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await page.context().clearCookies();
   await page.reload();
   await signInAgain(page, next.email);
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
-  await expect.poll(() => service.subscribed, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
-  await page.context().close();
 });
 
 test('a subscription that the browser replaced takes the place of the old one on the server (rules.md C25)', {
@@ -166,5 +166,4 @@ test('a subscription that the browser replaced takes the place of the old one on
     }, change);
   await tell({ old: HERE, fresh });
   expect(await remembered()).toEqual([{ userId: id, endpoint: fresh.endpoint }]);
-  await page.context().close();
 });

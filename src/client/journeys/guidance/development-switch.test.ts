@@ -47,11 +47,10 @@ test('it appears on an open page with the first entry that a test makes', { time
   const { page, id } = await journeys.member();
   const { site } = journeys.served;
   await page.goto('/dashboard');
-  await expect.poll(() => site.live.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => site.live.count()).toBeGreaterThan(0);
   expect(await page.getByRole('radio', { name: 'Development' }).count()).toBe(0);
   await arriveInDevelopment(id);
   await page.getByRole('radio', { name: 'Development' }).waitFor();
-  await page.context().close();
 });
 
 /** A development entry that comes at this moment, as the scheduler leaves it. */

@@ -31,7 +31,7 @@ const searchBox = (page: Page) => page.getByPlaceholder('Search guidance by titl
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More Guidance' });
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
 const words = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Word ${from + index}`);
-const shown = (page: Page) => expect.poll(() => titles(page), { timeout: 10_000 });
+const shown = (page: Page) => expect.poll(() => titles(page));
 
 test('the history is read day by day and page by page, and nothing comes twice', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();

@@ -5,7 +5,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 const WORDS = 'Anna stayed with me all that winter.';
 
 async function entryOf(id: number) {
@@ -88,7 +88,6 @@ test('a completion that waits is shown in every answer, and signing out sends it
   await signOut(page);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
-  await page.context().close();
 });
 
 test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, async () => {
@@ -99,7 +98,6 @@ test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, as
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   await expect.poll(() => countWaiting(page)).toBe(0);
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
-  await page.context().close();
 });
 
 test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
@@ -117,5 +115,4 @@ test('where other words were saved first, those that waited are kept on the card
   await card.getByText('“What I wrote on my telephone.”').waitFor();
   await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
   await card.getByText(WORDS).waitFor();
-  await page.context().close();
 });

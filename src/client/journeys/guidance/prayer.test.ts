@@ -24,7 +24,6 @@ test('a member who has prayed already completes at once, and is answered by Amen
   const [row] = await site.db.select().from(site.db.tables.guidanceEntries);
   expect(row?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('the minute that runs out is answered by Amen too', { timeout: 60_000 }, async () => {
@@ -38,5 +37,4 @@ test('the minute that runs out is answered by Amen too', { timeout: 60_000 }, as
   await page.clock.fastForward(60_000);
   await drawer.getByText('Amen.').first().waitFor();
   await page.getByText('Guidance completed!').waitFor();
-  await page.context().close();
 });

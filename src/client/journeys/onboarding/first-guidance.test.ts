@@ -6,7 +6,7 @@ import { formatClock } from '../../lib/time/dates.ts';
 const ZONE = 'Europe/London';
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 
 test('a stranger joins, chooses a time, gets one e-mail in that minute and completes it', {
   timeout: 90_000,
@@ -20,7 +20,7 @@ test('a stranger joins, chooses a time, gets one e-mail in that minute and compl
   const slot = await chooseNextHalfHour(page);
   journeys.served.site.clock.moveTo(slot - 1_500);
   const before = journeys.served.smtp.received.length;
-  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(() => journeys.served.smtp.received.length).toBe(before + 1);
   const late = journeys.served.site.clock.now() - slot;
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(60_000);
@@ -84,7 +84,7 @@ async function readFirstGuidance(page: Page): Promise<void> {
 }
 
 async function confirmAddress(page: Page): Promise<void> {
-  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => journeys.served.smtp.received.length).toBe(1);
   const [link] = journeys.served.smtp.received[0]?.email.text?.match(/http\S+verify-email\S+/) ?? [];
   expect(link, 'the mail holds a link').toBeDefined();
   await page.goto(link as string);

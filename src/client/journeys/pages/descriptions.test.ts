@@ -282,5 +282,4 @@ test.each(FORMS)('every sentence about a field is told with the field: $name', {
   const told = await readAccessibilityTree(visit.page);
   for (const expected of tells)
     expect(told.filter(({ role, name }) => role === expected.role && name === expected.name)).toEqual([expected]);
-  await visit.page.context().close();
 });

@@ -6,7 +6,7 @@ import { type Congregation, settleCongregation } from '../../../server/testing/m
 
 const SCREENS = ['/', '/dashboard', '/guidance', '/settings'];
 
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 let people: Congregation;
 beforeAll(async () => {
   people = await settleCongregation(journeys.served.site);
@@ -23,7 +23,6 @@ test('a member’s day, history and week can be read before any script has run',
     expect(await article.getByRole('heading', { level: 3 }).innerText()).not.toBe('');
     expect(await page.getByRole('button', { name: 'Complete', exact: true }).count()).toBeGreaterThan(0);
   }
-  await page.context().close();
 });
 
 test.each([
@@ -44,7 +43,6 @@ test.each([
     expect(await layoutShifts(page)).toBe(0);
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a newcomer’s screens, and what an address adds to one, are the browser’s to draw', async () => {
@@ -59,7 +57,6 @@ test('a newcomer’s screens, and what an address adds to one, are the browser�
   expect(await page.locator('#root').getAttribute('data-drawn')).toBeNull();
   await page.getByRole('article').first().waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test.each([
@@ -145,7 +142,6 @@ test.each([
     await search.pressSequentially('--');
     await page.getByText('“pa--tient”').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -158,5 +154,4 @@ test('a form that is sent before its script is there puts nothing into an addres
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await password.press('Enter');
   expect([(await answer).status(), await (await answer).headerValue('location')]).toEqual([303, '/?invitation=none']);
-  await page.context().close();
 });

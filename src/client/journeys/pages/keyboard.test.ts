@@ -6,7 +6,7 @@ import type { ServedSite } from '../../../server/testing/browser/served-site.ts'
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
-const journeys = startJourneys();
+const journeys = startJourneys({ serviceWorker: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -118,7 +118,6 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   await pressAt(page, button(page, 'Sign Out').first());
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('typing in a list of times finds the morning first, whatever is chosen', async () => {
@@ -132,5 +131,4 @@ test('typing in a list of times finds the morning first, whatever is chosen', as
   await page.keyboard.type('0 p');
   expect(await time.locator('option:checked').textContent()).toBe('7:30 PM');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -35,7 +35,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
   // The mail that asks to confirm the address is in the language of the page they joined on.
-  await expect.poll(() => journeys.served.smtp.received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => journeys.served.smtp.received.length).toBe(1);
   const mail = journeys.served.smtp.received[0]?.email;
   expect(mail?.subject).toContain('Confirma tu correo');
   expect(mail?.html).toContain('<html lang="es"');
@@ -51,21 +51,28 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   expect(profile).toMatchObject({ reminderTime: '8:30 PM', challenges: ['Offering godly counsel'] });
   // The ledger names the words that were shown, which were Spanish (decisions.md D30).
   const agreed = await db.select().from(consentEvents).where(eq(consentEvents.userId, 1));
-  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-1-es', 'onboarding-1-es']);
+  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-2-es', 'onboarding-1-es']);
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Idioma' }).click();
   await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
-  await page.getByLabel(/^El idioma de/).selectOption({ label: 'English' });
-  // Choosing alone changes nothing, and the page says so.
-  await page.getByText('Aún no ha cambiado. Pulsa «Usar este idioma».').waitFor();
-  await page.getByRole('button', { name: 'Usar este idioma' }).click();
+  // A press on its name changes the language at once.
+  const languages = page.getByRole('group', { name: /^El idioma de/ });
+  expect(await languages.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Español']);
+  // The names of zones are English on every page.
+  expect(
+    await page
+      .getByText(/^Las horas son las de/)
+      .locator('[lang=en]')
+      .textContent(),
+  ).toBe('Mexico City');
+  await languages.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   expect(await language()).toBe('en');
   // Mails follow the pages.
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
-  await expect.poll(stored, { timeout: 15_000 }).toBe('en');
+  await expect.poll(stored).toBe('en');
   expect(complaints).toEqual([]);
 });
 

@@ -96,7 +96,6 @@ test.each(OVER)(
     page.once('load', () => void ask(page));
     await unreachable(page).getByRole('button', { name: 'Try Again' }).click();
     await comes(page);
-    await page.context().close();
   },
 );
 
@@ -117,7 +116,6 @@ test('a part of Settings does not come: its card says so, and the others can be 
   await loaded;
   await card.getByText('Until a day I choose').waitFor();
   await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
-  await page.context().close();
 });
 
 test('a screen does not come: the way to the others stays, and it comes with Try Again', {
@@ -134,7 +132,6 @@ test('a screen does not come: the way to the others stays, and it comes with Try
   await letThrough();
   await tryAgain(page).click();
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
-  await page.context().close();
 });
 
 test('a part that does not come while the server is away leaves the page as it is', { timeout: 60_000 }, async () => {
@@ -154,7 +151,6 @@ test('a part that does not come while the server is away leaves the page as it i
   await expect.poll(() => asked).toBe(1);
   expect(await page.locator('html[data-mark]').count()).toBe(1);
   await unreachable(page).waitFor();
-  await page.context().close();
 });
 
 test('what a page does without does not come, and nothing is said of it', { timeout: 60_000 }, async () => {
@@ -166,5 +162,4 @@ test('what a page does without does not come, and nothing is said of it', { time
   await dialog(page);
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(complaints.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
-  await page.context().close();
 });

@@ -37,7 +37,6 @@ test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
   await page.getByRole('button', { name: 'Save Schedule' }).tap();
   await page.getByText('Schedule saved successfully').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** A finger on the screen, in px of the page; Chromium makes the same pointer events of it as of a real one. */
@@ -83,7 +82,6 @@ test('a drawer follows the finger that pulls it down, and opens at its own place
   await long.lift();
   await drawer.waitFor({ state: 'hidden' });
   expect(await open()).toBe(top);
-  await page.context().close();
 });
 
 /** What is too small for a finger: less than 44 px either way, links within a sentence aside (WCAG 2.5.8). */
@@ -105,6 +103,5 @@ test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
     await scrollThrough(page);
     await settled(page);
     expect(await page.evaluate(TOO_SMALL)).toEqual([]);
-    await page.context().close();
   },
 );

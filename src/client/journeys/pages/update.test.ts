@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
-const journeys = startJourneys();
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
+const journeys = startJourneys({ serviceWorker: true });
 
 /** The site as it stands behind a proxy, with a worker whose build can be given another name: another version. */
 async function serveVersions(): Promise<{ url: string; release: (name: string) => void }> {
@@ -43,7 +42,7 @@ test('a new version is told of and forced on nobody; whoever asks for it has the
     page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await soon(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const [first] = await stores();
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';
@@ -64,10 +63,9 @@ test('a new version is told of and forced on nobody; whoever asks for it has the
     document.documentElement.dataset.before = 'yes';
   });
   await page.getByRole('button', { name: 'Reload' }).click();
-  await soon(async () => (await isSamePage().catch(() => true)) === false).toBe(true);
-  await soon(() => stores().catch(() => [])).toEqual([`${first}b`]);
+  await expect.poll(async () => (await isSamePage().catch(() => true)) === false).toBe(true);
+  await expect.poll(() => stores().catch(() => [])).toEqual([`${first}b`]);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

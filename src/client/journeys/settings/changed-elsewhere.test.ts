@@ -18,9 +18,9 @@ test('a phone number that was changed on another device is kept or given up by c
   const saveElsewhere = async (phoneNumber: string) =>
     savePreferences(site, await memberActor(site, id), id, { alertMethods: ['sms'], phoneNumber, smsConsent: true });
   const storedNumber = async () => {
-    const { userProfiles } = site.db.tables;
-    const [profile] = await site.db.select().from(userProfiles).where(eq(userProfiles.userId, id));
-    return profile?.phoneNumber;
+    const { alertAddresses: t } = site.db.tables;
+    const rows = await site.db.select().from(t).where(eq(t.userId, id));
+    return rows.find(({ channel }) => channel === 'sms')?.address;
   };
   await saveElsewhere('+12345678901');
   await page.goto('/dashboard');
@@ -47,7 +47,6 @@ test('a phone number that was changed on another device is kept or given up by c
   expect([await storedNumber(), await number.inputValue()]).toEqual(['+12345678905', '+12345678905']);
   // The browser itself reports the answers that led to the questions.
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-  await page.context().close();
 });
 
 test('a goal that was changed on another device is kept or given up by choice', { timeout: 60_000 }, async () => {
@@ -82,5 +81,4 @@ test('a goal that was changed on another device is kept or given up by choice', 
   await box(page).waitFor({ state: 'hidden' });
   expect([(await storedGoal()).title, await title.inputValue()]).toEqual(['Write to Boaz', 'Write to Boaz']);
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-  await page.context().close();
 });

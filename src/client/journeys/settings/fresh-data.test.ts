@@ -6,8 +6,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
-const journeys = startJourneys({ channels: [createRecordingChannel('telegram')] });
-const patient = { timeout: 10_000 };
+const journeys = startJourneys({ serviceWorker: true, channels: [createRecordingChannel('telegram')] });
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 // The box itself lies under its drawing; the keyboard finds it.
@@ -66,7 +65,7 @@ test('after the wizard Settings shows what was chosen in it, and saving there ke
   await goals.getByRole('heading', { name: 'Offer counsel I have prayed over' }).waitFor();
 
   await openAlerts(page);
-  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(true);
+  await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(true);
   await flip(page, 'Telegram');
   await savePreferences(page);
   await toast(page, 'Preferences Updated').waitFor();
@@ -88,7 +87,7 @@ test('a method switched off by one click in a mail stays off when a page from be
   await toast(page, 'Preferences Updated').waitFor();
   expect(await storedMethods(id)).toEqual(['telegram']);
   expect((await optIns(id)).slice(before.length)).toEqual(['telegram']);
-  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(false);
+  await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });
 
@@ -104,7 +103,7 @@ test('a kind of mail is switched alone: guidance mail ended by one click does no
   await unsubscribeByOneClick(id);
   await letter.press('Space');
   await savePreferences(page);
-  await expect.poll(() => toggle(page, 'Email').isChecked(), patient).toBe(false);
+  await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(false);
   expect(await storedMethods(id)).toEqual([]);
   expect((await optIns(id)).slice(before.length)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -125,7 +124,7 @@ test('methods switched in two tabs both hold', { timeout: 60_000 }, async () => 
   }
   expect(await storedMethods(id)).toEqual(['telegram']);
   // The tab that saved first has heard of what the other one saved.
-  await expect.poll(() => toggle(page, 'Telegram').isChecked(), patient).toBe(true);
+  await expect.poll(() => toggle(page, 'Telegram').isChecked()).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -151,7 +150,7 @@ test('an entry that is completed and marked as helpful at once shows the new str
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   await page.getByText('Guidance completed!').waitFor();
   const figures = page.getByRole('region', { name: 'Progress' }).getByRole('definition');
-  await expect.poll(() => figures.allTextContents(), patient).toEqual(['1', '1']);
+  await expect.poll(() => figures.allTextContents()).toEqual(['1', '1']);
   await card.getByRole('button', { name: 'Read again' }).click();
   await card.getByRole('button', { name: 'Helpful' }).click();
   release();
@@ -159,7 +158,7 @@ test('an entry that is completed and marked as helpful at once shows the new str
     .poll(async () => {
       const rows = await site.db.select().from(site.db.tables.guidanceEntries);
       return rows.find((row) => row.id === entryId)?.isHelpful;
-    }, patient)
+    })
     .toBe(true);
   expect(await card.getByRole('button', { name: 'Helpful', pressed: true }).count()).toBe(1);
   expect(await figures.allTextContents()).toEqual(['1', '1']);
@@ -173,7 +172,7 @@ test('Settings hears of an address that is confirmed in another tab', { timeout:
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   const before = journeys.served.smtp.received.length;
   await page.getByRole('button', { name: 'Send the Link Again' }).first().click();
-  await expect.poll(() => journeys.served.smtp.received.length, patient).toBe(before + 1);
+  await expect.poll(() => journeys.served.smtp.received.length).toBe(before + 1);
   const mail = journeys.served.smtp.received.at(-1)?.email.text;
   const [link] = mail?.match(/http\S+verify-email\S+/) ?? [];
   const other = await page.context().newPage();
@@ -193,7 +192,7 @@ test('a download can still be read long after the click', { timeout: 60_000 }, a
   await page.clock.install();
   await page.goto('/settings#data');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Only the JSON' }).click();
+  await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
   await page.clock.runFor(3_600_000);
   expect(await page.evaluate(() => (window as unknown as { revoked: string[] }).revoked)).toEqual([]);
@@ -212,7 +211,7 @@ test('a completion is kept without a network also after another tab has upgraded
   });
   // This tab has the database open by then.
   await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)), patient)
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toEqual(['hesed']);
   const other = await page.context().newPage();
   await other.goto('/offline');
@@ -235,5 +234,4 @@ test('a completion is kept without a network also after another tab has upgraded
   await card.getByText('It will be sent when you’re back online.').waitFor();
   await page.context().setOffline(false);
   await page.getByText(/sent/i).first().waitFor();
-  await page.context().close();
 });

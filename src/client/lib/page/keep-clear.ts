@@ -38,6 +38,21 @@ export function clearOfContent(element: HTMLElement, place: Element, from: 'top'
   return moveClear({ top: end - height, bottom: end, left, right }, obstacles, -1, window.innerHeight * 0.25);
 }
 
+/**
+ * Calls `onChange` whenever elements come or go or the page's height changes, but not when the page is scrolled. Returns
+ * the function that ends this.
+ */
+export function watchLayout(onChange: () => void): () => void {
+  const resizes = new ResizeObserver(onChange);
+  const mutations = new MutationObserver(onChange);
+  resizes.observe(document.body);
+  mutations.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    resizes.disconnect();
+    mutations.disconnect();
+  };
+}
+
 /** The field that has the focus, with its labels. */
 function fieldInUse(): Element[] {
   const field = document.activeElement;

@@ -4,6 +4,7 @@
  */
 let cameBack = false;
 let current: HTMLElement | null = null;
+let movingFocus = false;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
@@ -22,6 +23,21 @@ export function arriveAt(heading: HTMLElement | null): void {
   current = heading;
   // The first screen of a visit is read from the top of the document, as any page is.
   if (first) return;
-  heading.focus({ preventScroll: true });
+  moveFocus(heading);
   if (!cameBack) window.scrollTo(0, 0);
+}
+
+/**
+ * Moves the focus as part of a step to another place, without scrolling. A listener tells it from a move of the reader by
+ * `isMovingFocus`.
+ */
+export function moveFocus(element: HTMLElement): void {
+  movingFocus = true;
+  element.focus({ preventScroll: true });
+  movingFocus = false;
+}
+
+/** Whether the focus event that is being handled comes from `moveFocus`. */
+export function isMovingFocus(): boolean {
+  return movingFocus;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isMovingFocus } from './navigation.ts';
 
 // How long what is above a part may still come in and move it, in milliseconds.
 const SETTLING_MS = 10_000;
@@ -36,7 +37,7 @@ function readAnchor(anchors: Anchors): { id: string } | null {
   return known ? { id } : null;
 }
 
-/** Keeps a heading where it is looked for while the page around it comes in, until the reader does something. */
+/** Keeps a heading at the top while the page around it arrives, until the reader does something. */
 function settleAt(id: string): () => void {
   const align = () => {
     const heading = document.getElementById(id);
@@ -47,13 +48,22 @@ function settleAt(id: string): () => void {
   };
   const observer = new ResizeObserver(align);
   observer.observe(document.body);
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target === document.getElementById(id)) return;
+    // A new screen focuses its own heading and scrolls to its top, perhaps after this part has arrived.
+    if (isMovingFocus()) queueMicrotask(align);
+    // A screen reader may move the focus without a key or a touch.
+    else end();
+  };
   const end = () => {
     clearTimeout(timer);
+    window.removeEventListener('focusin', onFocus);
     observer.disconnect();
     for (const touch of TOUCHES) window.removeEventListener(touch, end);
   };
   const timer = setTimeout(end, SETTLING_MS);
   for (const touch of TOUCHES) window.addEventListener(touch, end, { passive: true });
+  window.addEventListener('focusin', onFocus);
   align();
   return end;
 }

@@ -18,8 +18,6 @@ export const languageWords = {
   title: 'Language',
   label: `The language of ${appName}`,
   about:
-    'This changes the pages and the text around the guidance in your emails. What you write stays as you wrote it.',
+    'Press a language, and the pages change right away. So does the text around the guidance in your emails. What you write stays as you wrote it.',
   guidance: 'For now, the guidance itself and Scripture are in English, whichever language you choose.',
-  change: 'Use This Language',
-  notYet: 'Not changed yet. Press “Use This Language”.',
 };

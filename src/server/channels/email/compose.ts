@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from '../message.ts';
+
 import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import type { Letter, LetterSite } from './layout.ts';
@@ -10,6 +11,9 @@ import { resetPasswordMail } from './reset-password-mail.ts';
 import { securityAlertMail } from './security-alert-mail.ts';
 import { testMail } from './test-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
+
+/** The messages that go by mail: a code belongs to addresses that cannot carry a link. */
+export type MailMessage = Exclude<Message, { kind: 'verify_code' }>;
 
 /** Who a site's mail comes from. */
 export interface Sender {
@@ -38,7 +42,7 @@ function hostOf(publicUrl: string): string {
 }
 
 /** The whole mail for a message: both twins and every header of rules.md C16 and C19. */
-export function composeMail(message: Message, sender: Sender, site: LetterSite): SendMailOptions {
+export function composeMail(message: MailMessage, sender: Sender, site: LetterSite): SendMailOptions {
   const isGuidance = message.kind === 'guidance';
   const letter = letterOf(message, site);
   return {
@@ -64,7 +68,7 @@ export function composeMail(message: Message, sender: Sender, site: LetterSite):
   };
 }
 
-function letterOf(message: Message, site: LetterSite): Letter {
+function letterOf(message: MailMessage, site: LetterSite): Letter {
   switch (message.kind) {
     case 'guidance':
       return guidanceMail(message, site);

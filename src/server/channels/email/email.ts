@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from '../../lib/logger.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { failed, retry, type SendResult, sent } from '../send-result.ts';
-import { composeMail, isOneAddress, senderOf } from './compose.ts';
+import { composeMail, isOneAddress, type MailMessage, senderOf } from './compose.ts';
 import type { LetterSite } from './layout.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createMailer, type SmtpTimeouts } from './smtp.ts';
@@ -16,7 +16,7 @@ interface RenderedMail {
 }
 
 /** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
-export const email: ChannelDefinition<RenderedMail> = {
+export const email: ChannelDefinition<RenderedMail, MailMessage['kind']> = {
   missing: () => null,
   carries: ['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test'],
   render(message, env) {

@@ -12,14 +12,13 @@ import {
   sampleVerification,
 } from '../../testing/providers/sample-messages.ts';
 import { startScheduler } from '../../testing/queue/queue.ts';
-import type { Message } from '../message.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, type MailMessage } from './compose.ts';
 
 const SITE = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
 const SENDER = { name: 'Hesed', address: 'hesed@example.net', domain: 'example.net' };
 
-const mailOf = (message: Message, language: string) =>
-  composeMail({ ...message, to: { ...message.to, language } } as Message, SENDER, SITE);
+const mailOf = (message: MailMessage, language: string) =>
+  composeMail({ ...message, to: { ...message.to, language } } as MailMessage, SENDER, SITE);
 
 test('every language of the pages has the words of mails', () => {
   expect([...MAIL_LANGUAGES.keys()].sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
@@ -32,7 +31,7 @@ describe.each([
   ['a new password', samplePasswordReset(), 'Elegir una contraseña nueva'],
   ['an alert', sampleSecurityAlert(), 'Abrir Ajustes'],
   ['a test', sampleTest(), 'Volver a Ajustes'],
-] as [string, Message, string][])('the mail with %s to a reader of Spanish', (_what, message, words) => {
+] as [string, MailMessage, string][])('the mail with %s to a reader of Spanish', (_what, message, words) => {
   test('is framed in Spanish and says so', () => {
     const { html, text, subject } = mailOf(message, 'es');
     expect(html).toContain('<html lang="es"');

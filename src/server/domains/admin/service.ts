@@ -41,7 +41,7 @@ export async function triggerNotification(
  */
 export async function triggerTest(site: Site, actor: Actor, { userId, contentType }: Test) {
   const { jobId } = await queueTest(site, actor, userId, contentType, 0);
-  return { message: `${inWords(contentType)} is on its way to member ${userId}, as a test.`, jobId };
+  return { message: `${inWords(contentType)} is on its way to ${named(actor, userId)}, as a test.`, jobId };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function scheduleTest(
 ) {
   const { jobId, scheduledTime } = await queueTest(site, actor, userId, contentType, delayMinutes * MINUTE_MS);
   const when = counted(delayMinutes, 'minute');
-  const message = `${inWords(contentType)} will go to member ${userId} in ${when}, as a test.`;
+  const message = `${inWords(contentType)} will go to ${named(actor, userId)} in ${when}, as a test.`;
   return { message, jobId, scheduledTime };
 }
 
@@ -72,7 +72,8 @@ export async function resyncAll(site: Site, actor: Actor) {
  */
 export async function resyncMember(site: Site, actor: Actor, userId: number) {
   const jobsScheduled = await resyncSchedule(site, actor, userId);
-  const message = `The schedule of member ${userId} is up to date: ${counted(jobsScheduled, 'job')} ahead.`;
+  const whose = isSelf(actor, userId) ? 'Your schedule' : `The schedule of member ${userId}`;
+  const message = `${whose} is up to date: ${counted(jobsScheduled, 'job')} ahead.`;
   return { message, jobsScheduled };
 }
 
@@ -83,4 +84,12 @@ function inWords(contentType: ContentType): string {
 
 function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function named(actor: Actor, userId: number): string {
+  return isSelf(actor, userId) ? 'you' : `member ${userId}`;
+}
+
+function isSelf(actor: Actor, userId: number): boolean {
+  return actor.kind === 'member' && actor.userId === userId;
 }

@@ -6,16 +6,13 @@ import { channelMessage, inEnglish, message } from '../../../shared/messages/cat
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { whyMissing } from '../../channels/registry.ts';
 import type { Site } from '../../site/site.ts';
-import type { Preferences } from './repo.ts';
+import type { AddressRow } from './addresses/repo.ts';
+import type { Choices as StoredChoices } from './repo.ts';
 
 /** What a method's standing depends on besides the site. */
-export type Choices = Pick<Preferences, 'alertMethods' | 'mutedMailCategories' | 'smsConsent'>;
+export type Choices = Pick<StoredChoices, 'alertMethods' | 'mutedMailCategories' | 'smsConsent'>;
 
-interface Address {
-  channel: AlertMethod;
-  verifiedAt: Date | null;
-  disabledAt: Date | null;
-}
+type Address = Pick<AddressRow, 'channel' | 'verifiedAt' | 'disabledAt' | 'optedOutAt'>;
 
 // The category of mail that each kind of guidance belongs to besides "guidance" (decisions.md D34).
 const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
@@ -28,15 +25,21 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
     if (missing !== null) return { method, state: 'not_configured', ...because(missing) };
-    if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(null) };
+    // A member who has it off reads, before switching it on, that it would not come.
+    const captured = isCaptured(site, method) ? message('mail_captured') : null;
+    if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(captured) };
     const { address: goesTo, consent, says } = CHANNELS[method];
     if (goesTo.kind === 'none') return { method, state: 'ready', ...because(null) };
-    const address = addresses.find(({ channel }) => channel === method);
-    if (address?.disabledAt) return { method, state: 'disabled', ...because(channelMessage(says.refused, method)) };
+    const own = addresses.filter(({ channel }) => channel === method);
+    const open = own.filter(({ disabledAt, optedOutAt }) => disabledAt === null && optedOutAt === null);
+    if (own.length > 0 && own.every(({ optedOutAt }) => optedOutAt !== null))
+      return { method, state: 'disabled', ...because(message('method_opted_out', { method })) };
+    if (own.length > 0 && open.length === 0)
+      return { method, state: 'disabled', ...because(channelMessage(says.refused, method)) };
     // A number is written to only once it is proved and the box is ticked (rules.md C9).
-    if (!address?.verifiedAt || (consent.box && !choices[consent.box]))
+    if (!open.some(({ verifiedAt }) => verifiedAt !== null) || (consent.box && !choices[consent.box]))
       return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
-    if (isCaptured(site, method)) return { method, state: 'captured', ...because(message('mail_captured')) };
+    if (captured) return { method, state: 'captured', ...because(captured) };
     return { method, state: 'ready', ...because(null) };
   });
 }

@@ -9,7 +9,8 @@ import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { changeCategories, getCategories, wantedCategories } from './mail-categories/service.ts';
 import { readNumber } from './numbers.ts';
-import { getPreferences, requirePreferences, storePreferences } from './service.ts';
+import { requirePreferences } from './preferences.ts';
+import { getPreferences, storePreferences } from './service.ts';
 
 /**
  * Stores what one screen changed and nothing else, so that a method switched off elsewhere stays off (decisions.md D40).

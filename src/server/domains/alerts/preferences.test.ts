@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { testSubscription } from '../../testing/providers/push-subscription.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
-import { channelsToQueue, readyChannels } from './service.ts';
+import { readyChannels, waysToQueue } from './ways.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -204,8 +206,7 @@ describe('where each method stands (decisions.md D36)', () => {
     api.site.channels.set(channel, createRecordingChannel(channel));
     await save({ alertMethods: [channel], ...PHONE, whatsappNumber: '+12345678901' });
     const { alertAddresses } = api.site.db.tables;
-    const address = '+12345678901';
-    await api.site.db.insert(alertAddresses).values({ userId: ruth.id, channel, address, verifiedAt: new Date() });
+    await api.site.db.update(alertAddresses).set({ verifiedAt: new Date() }).where(eq(alertAddresses.channel, channel));
     await save({ [field]: '+1 234 567 8901' });
     expect(await stateOf(channel)).toMatchObject({ state: 'ready' });
     await save({ [field]: '+12345678902' });
@@ -231,8 +232,7 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf('sms')).toMatchObject(unproved);
     expect(await stateOf('telegram')).toMatchObject(unproved);
     const { alertAddresses, userProfiles } = api.site.db.tables;
-    const proved = { userId: ruth.id, address: '+12345678901', verifiedAt: new Date() };
-    await api.site.db.insert(alertAddresses).values({ ...proved, channel: 'sms' });
+    await api.site.db.update(alertAddresses).set({ verifiedAt: new Date() }).where(eq(alertAddresses.channel, 'sms'));
     expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'ready', reason: null, said: null });
     await api.site.db.update(userProfiles).set({ smsConsent: false });
     expect(await stateOf('sms')).toMatchObject(unproved);
@@ -244,6 +244,13 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf('email')).toEqual({ method: 'email', state: 'off', reason: null, said: null });
     await save({ alertMethods: ['email'] });
     expect(await stateOf('email')).toEqual({ method: 'email', state: 'ready', reason: null, said: null });
+  });
+
+  test('e-mail that is off says where the site has no mail server', async () => {
+    const email = api.site.channels.get('email');
+    if (!email) throw new Error('The site has the channel of e-mail');
+    api.site.channels.set('email', { ...email, captures: true });
+    expect(await stateOf('email')).toMatchObject({ state: 'off', said: { code: 'mail_captured' } });
   });
 
   test('e-mail waits for its address to be confirmed', async () => {
@@ -292,18 +299,21 @@ describe('guidance goes', () => {
   });
 });
 
+const channelsToQueue = async (type: ContentType) =>
+  (await waysToQueue(api.site, ruth.id, type)).map(({ channel }) => channel);
+
 test('messages are queued ahead for an address that may be confirmed in time, and for none that is muted or refused', async () => {
   api.close();
   await open({ confirmed: false });
-  expect(await channelsToQueue(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  expect(await channelsToQueue('prayer')).toEqual(['app']);
   await save({ alertMethods: ['email'] });
-  expect(await channelsToQueue(api.site, ruth.id, 'prayer')).toEqual(['app', 'email']);
+  expect(await channelsToQueue('prayer')).toEqual(['app', 'email']);
   expect(await readyChannels(api.site, ruth.id, 'prayer')).toEqual(['app']);
   const { userProfiles, alertAddresses } = api.site.db.tables;
   await api.site.db.update(userProfiles).set({ mutedMailCategories: ['prayer_reminders'] });
-  expect(await channelsToQueue(api.site, ruth.id, 'prayer')).toEqual(['app']);
+  expect(await channelsToQueue('prayer')).toEqual(['app']);
   await api.site.db.update(alertAddresses).set({ disabledAt: new Date() });
-  expect(await channelsToQueue(api.site, ruth.id, 'do')).toEqual(['app']);
+  expect(await channelsToQueue('do')).toEqual(['app']);
 });
 
 describe('the ledger has a row (decisions.md D30)', () => {

@@ -2,11 +2,13 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
-import { deleteAddress } from './addresses/repo.ts';
+import { readAddressesOf } from './addresses/repo.ts';
+import { forgetAddresses } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
+import { requirePreferences } from './preferences.ts';
+import { hasProofBefore, voidProofs } from './proofs/service.ts';
 import * as repo from './repo.ts';
-import { changeMethods, requirePreferences } from './service.ts';
-import { deleteLink, readHasLinkBefore } from './telegram/repo.ts';
+import { changeMethods } from './service.ts';
 
 /** Whether messages of a method reach only the mailbox that was just proved, or browsers that are signed in. */
 function isOwn(method: AlertMethod): boolean {
@@ -30,14 +32,17 @@ export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Wor
   for (const channel of ALERT_METHODS)
     if (CHANNELS[channel].consent.box && smsConsent && !alertMethods.includes(channel))
       yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address: phoneNumber });
-  yield* repo.updatePreferences(q, userId, { ...numbers, smsConsent: false });
-  yield* deleteLink(q, userId);
+  yield* repo.updateChoices(q, userId, { smsConsent: false });
+  yield* voidProofs(q, userId);
   for (const channel of ALERT_METHODS)
-    if (CHANNELS[channel].address.kind === 'linked') yield* deleteAddress(q, userId, channel);
+    if (CHANNELS[channel].address.kind === 'linked') yield* forgetAddresses(q, userId, channel);
   return alertMethods.filter((method) => !kept.includes(method));
 }
 
-/** Whether a member linked a chat before an instant. */
+/** Whether a member linked a chat before an instant, or made a secret to link one, which somebody may still use. */
 export function* hasChatBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
-  return yield* readHasLinkBefore(q, userId, instant);
+  const linked = (yield* readAddressesOf(q, userId)).some(
+    ({ channel, ownSince }) => CHANNELS[channel].address.kind === 'linked' && ownSince !== null && ownSince < instant,
+  );
+  return linked || (yield* hasProofBefore(q, userId, instant));
 }

@@ -2,46 +2,36 @@ import { eq } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
-export type Preferences = Pick<
-  ProfileRow,
-  'alertMethods' | 'phoneNumber' | 'smsConsent' | 'whatsappNumber' | 'mutedMailCategories' | 'completedOnboarding'
->;
+export type Choices = Pick<ProfileRow, 'alertMethods' | 'smsConsent' | 'mutedMailCategories' | 'completedOnboarding'>;
 
 /** What a member chose about being reached; null when there is no such member. */
-export function* readPreferences(q: Queries, userId: number): Work<Preferences | null> {
-  const [row] = yield* run(preferencesOf(q, { userId }));
+export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
+  const [row] = yield* run(choicesOf(q, { userId }));
   return row ?? null;
 }
 
-const preferencesOf = defineRead((q, given: Given<{ userId: number }>) => {
+const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
-  const { alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories, completedOnboarding } = t;
+  const { alertMethods, smsConsent, mutedMailCategories, completedOnboarding } = t;
   return q
-    .select({ alertMethods, phoneNumber, smsConsent, whatsappNumber, mutedMailCategories, completedOnboarding })
+    .select({ alertMethods, smsConsent, mutedMailCategories, completedOnboarding })
     .from(t)
     .where(eq(t.userId, given.userId));
 });
 
 /** What these members chose about which messages reach them. */
-export function* readPreferencesOf(
+export function* readChoicesOf(
   q: Queries,
   userIds: number[],
-): Work<({ userId: number } & Pick<Preferences, 'alertMethods' | 'mutedMailCategories' | 'smsConsent'>)[]> {
+): Work<({ userId: number } & Omit<Choices, 'completedOnboarding'>)[]> {
   const { userProfiles: t } = q.tables;
+  const { userId, alertMethods, mutedMailCategories, smsConsent } = t;
   return yield* run(
-    q
-      .select({
-        userId: t.userId,
-        alertMethods: t.alertMethods,
-        mutedMailCategories: t.mutedMailCategories,
-        smsConsent: t.smsConsent,
-      })
-      .from(t)
-      .where(q.isIn(t.userId, userIds)),
+    q.select({ userId, alertMethods, mutedMailCategories, smsConsent }).from(t).where(q.isIn(t.userId, userIds)),
   );
 }
 
-export function* updatePreferences(q: Queries, userId: number, change: Partial<Preferences>): Work<void> {
+export function* updateChoices(q: Queries, userId: number, change: Partial<Choices>): Work<void> {
   const { userProfiles } = q.tables;
   yield* run(q.update(userProfiles).set(change).where(eq(userProfiles.userId, userId)));
 }

@@ -60,7 +60,7 @@ test('joining makes an empty profile, an unconfirmed address, a mail to confirm 
       channel: 'email',
       action: 'wording_shown',
       source: 'registration',
-      wordingVersion: 'registration-1',
+      wordingVersion: 'registration-2',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);

@@ -142,6 +142,19 @@ describe('past days are judged by the week of their own time (decisions.md D41)'
     ]);
   });
 
+  test('the first day is open west of UTC too, where the date of joining is the next one in UTC', async () => {
+    // The evening of the first of March in New York.
+    api.site.clock.jumpTo('2027-03-02T01:00Z');
+    const naomi = await api.member();
+    const form = { userId: naomi.id, ...WIZARD_ANSWERS, timezone: 'America/New_York' };
+    await naomi.post('/api/onboarding', form);
+    const scheduleData = everyDay({ hour: 22, minute: 0, type: 'prayer' });
+    await naomi.post(`/api/schedule/${naomi.id}`, { scheduleData, timezone: 'America/New_York' });
+    const { localDate, next, stats } = (await naomi.get<Dashboard>(`/api/dashboard/${naomi.id}`)).body;
+    expect([localDate, next?.scheduledTime]).toEqual(['2027-03-01', '2027-03-02T03:00:00.000Z']);
+    expect(stats.week[0]).toEqual({ localDate, state: 'open' });
+  });
+
   test('a pause of an earlier week stays a pause', async () => {
     await saveAt('2027-01-03T08:00Z', DAILY);
     await api.site.db.insert(api.site.db.tables.pauses).values({

@@ -6,7 +6,7 @@ import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { readAttention } from '../alerts/service.ts';
+import { readAttention } from '../alerts/ways.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
@@ -188,7 +188,8 @@ function streakFacts(source: Source, held: HeldWeek[], today: string, kept: read
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
-    isNeutral: (date) => date < joinedOn || !asks(date),
+    // The zone at registration is perhaps UTC, where a member in the west joined tomorrow.
+    isNeutral: (date) => (date < joinedOn && date !== today) || !asks(date),
   };
 }
 

@@ -10,6 +10,7 @@ import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { readNumber } from '../alerts/numbers.ts';
+import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
@@ -43,6 +44,7 @@ export async function submitOnboarding(
   await site.limits.take('preference_changes', String(memberId));
   const firstRun = await atomicAs(site, actor, function* (q) {
     const profile = yield* repo.readProfile(q, memberId);
+    const before = yield* requirePreferences(q, memberId);
     if (!profile) throw new AppError('not_found', message('no_such_member'));
     // The wizard speaks of four methods; what Settings knows besides stays as it was.
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
@@ -50,18 +52,18 @@ export async function submitOnboarding(
     // The wizard hides the field while SMS is not chosen, so what it holds then may be half a number.
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
       ? readNumber(site, 'phoneNumber', form.phoneNumber)
-      : profile.phoneNumber;
+      : before.phoneNumber;
     const answers = {
       friendshipPhilosophy: form.friendshipPhilosophy.trim(),
       challenges: [...new Set(form.challenges)],
       satisfactionRating: form.satisfactionRating,
-      phoneNumber,
       reminderTime: form.reminderTime,
       frequency: form.frequency,
       timezone: form.timezone ?? profile.timezone,
       completedOnboarding: true,
     };
-    if (isStored(profile, { ...answers, alertMethods: methods })) return null;
+    const same = phoneNumber === before.phoneNumber && isStored(profile, { ...answers, alertMethods: methods });
+    if (same) return null;
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
       numbers: { phoneNumber },
       wordingLanguage: form.wordingLanguage,

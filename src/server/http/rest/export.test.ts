@@ -136,21 +136,20 @@ function writeEverywhere(text: string): void {
   const { client } = api.site.db;
   const columns: [table: string, columns: string[]][] = [
     ['users', ['username', 'email']],
-    ['user_profiles', ['friendship_philosophy', 'phone_number', 'whatsapp_number', 'timezone']],
+    ['user_profiles', ['friendship_philosophy', 'timezone']],
     ['guidance_entries', ['title', 'content', 'scripture', 'user_reflection', 'prayer_prompt', 'historical_quote']],
     ['user_goals', ['title', 'description']],
     ['alert_addresses', ['address']],
-    ['telegram_subscriptions', ['telegram_username']],
     ['passkeys', ['name']],
     ['api_tokens', ['name']],
     ['sessions', ['user_agent']],
-    ['push_subscriptions', ['user_agent']],
   ];
   for (const [table, names] of columns)
     for (const name of names)
       client
         .prepare(`UPDATE ${table} SET ${name} = ? WHERE ${table === 'users' ? 'id' : 'user_id'} = ?`)
         .run(text, ruth.id);
+  client.prepare('UPDATE alert_addresses SET details = ?').run(JSON.stringify({ username: text, userAgent: text }));
   client.prepare('UPDATE user_profiles SET challenges = ?').run(JSON.stringify([text]));
   client.prepare('UPDATE guidance_entries SET action_steps = ?').run(JSON.stringify([text]));
 }
@@ -162,6 +161,7 @@ const IN_JSON_ALONE: Record<string, string> = {
   replacedWeeks: 'no longer true',
   devices: 'instants alone, without a name',
   mailedLinks: 'no longer true',
+  addressProofs: 'no longer true within minutes',
   passkeyChallenges: 'no longer true within minutes',
 };
 
@@ -386,11 +386,9 @@ describe('the page (issue 12, 16)', () => {
       pauses: /paused/,
       guidance: /mark guidance_entries.userReflection/,
       goals: /mark user_goals.title/,
-      alertAddresses: /mark alert_addresses.address/,
+      alertAddresses: /Notifications: /,
       deliveries: /We sent you|How messages reach you/,
       consents: /What you chose, and when/,
-      telegram: /Telegram: mark telegram_subscriptions.telegramUsername/,
-      pushSubscriptions: /Notifications: /,
       sessions: /Signed in: /,
       securityEvents: /What happened to your account/,
       secondStep: /Second step: /,

@@ -28,22 +28,24 @@ interface Exchange {
   failure: TRPCError | null;
 }
 
+const exchanges = new WeakMap<object, Exchange>();
+const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
+
+// One for all sites of a process: outside production the library checks the whole router each time it makes one.
+const handle = createOpenApiNodeHttpHandler({
+  router: appRouter,
+  createContext: async ({ req }) => exchangeOf(req).context,
+  onError: ({ req, error }) => {
+    exchangeOf(req).failure = error;
+  },
+});
+
 /**
  * Serves `/api/…` by trpc-to-openapi's Node handler. Its fetch handler would make the table of routes anew for every
  * request. A guard before it refuses what the library reads too leniently, and one after it writes errors as decisions.md
  * D32 has them.
  */
 export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
-  const exchanges = new WeakMap<object, Exchange>();
-  const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
-  const handle = createOpenApiNodeHttpHandler({
-    router: appRouter,
-    createContext: async ({ req }) => exchangeOf(req).context,
-    onError: ({ req, error }) => {
-      exchangeOf(req).failure = error;
-    },
-  });
-
   return async (c) => {
     let body: Fields;
     try {

@@ -1,5 +1,6 @@
 import { forgetOldMessages } from '../../domains/alerts/deliveries/captured.ts';
 import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts';
+import { deleteOldProofs } from '../../domains/alerts/proofs/service.ts';
 import { endUnseenPush } from '../../domains/alerts/push/unseen.ts';
 import { deleteOldEvents } from '../../domains/auth/devices/service.ts';
 import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts';
@@ -18,6 +19,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   deliveries: deleteOldDeliveries,
   invitations: deleteOldInvitations,
   'push subscriptions': endUnseenPush,
+  'address proofs': deleteOldProofs,
   'captured mail': forgetOldMessages,
   limits: (site) => site.limits.deleteExpired(),
 };

@@ -1,5 +1,5 @@
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
-import { channelsToQueue } from '../../domains/alerts/service.ts';
+import { waysToQueue } from '../../domains/alerts/ways.ts';
 import { type Compose, chooseFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
 import {
   giveUp,
@@ -18,21 +18,21 @@ const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE);
 // When the library steps in, before the slot.
 const LIBRARY_BEFORE_MS = 2 * MINUTE;
 
-/** Makes a claimed job's entry, hidden until its slot, and one delivery per channel that may be ready by then. */
+/** Makes a claimed job's entry, hidden until its slot, and one delivery for each way that may be ready by then. */
 export async function prepare(site: Site, compose: Compose | null, claimed: Claimed): Promise<void> {
   const job = await readLeased(site, claimed);
   if (!job) return;
   try {
     const draft = await draftFor(site, compose, job);
     if (draft === 'postponed') return;
-    const channels = await channelsToQueue(site, job.userId, job.contentType);
+    const ways = await waysToQueue(site, job.userId, job.contentType);
     await site.db.atomic(function* (q) {
       // The lease is checked in the same transaction: work that went to somebody else leaves nothing here.
       if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
       // Choosing and storing are one: the next job of this member sees what this one took.
       const words = draft === 'from_library' ? yield* chooseFromLibrary(q, job) : draft;
       const entryId = yield* storeEntry(q, site, job, words);
-      yield* queueGuidance(q, site, job, entryId, channels);
+      yield* queueGuidance(q, site, job, entryId, ways);
     });
     site.due.announce(job.scheduledTime.getTime());
     site.live.announce(job.userId);

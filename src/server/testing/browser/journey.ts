@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AccountOptions, createAccount } from '../members/accounts.ts';
 import { onboard } from '../members/members.ts';
 import { launchBrowser, openPage } from './browser.ts';
@@ -37,13 +37,23 @@ export interface Journeys {
   signedIn(userId: number, options?: BrowserContextOptions): Promise<Visit>;
 }
 
-/** One served product and one browser for all tests of a file. */
-export function startJourneys(options: ServeOptions = {}): Journeys {
+export interface JourneyOptions extends ServeOptions {
+  /**
+   * Whether pages install the service worker; they do not unless said otherwise. It copies the whole interface into every
+   * new browser profile, which is half of the work of a short journey.
+   */
+  serviceWorker?: boolean;
+}
+
+/** One served product and one browser for all tests of a file; the pages of a test close when it ends. */
+export function startJourneys({ serviceWorker = false, ...options }: JourneyOptions = {}): Journeys {
   let served: ServedSite | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     [served, browser] = await Promise.all([serveSite(options), launchBrowser()]);
   }, 60_000);
+  // A page left open goes on drawing and asking, and slows the tests after it down.
+  afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(async () => {
     await browser?.close();
     await served?.close();
@@ -58,7 +68,8 @@ export function startJourneys(options: ServeOptions = {}): Journeys {
       return browser;
     },
     visitor(context) {
-      return openPage(this.browser, { baseURL: this.served.url, ...context });
+      const serviceWorkers = serviceWorker ? 'allow' : 'block';
+      return openPage(this.browser, { baseURL: this.served.url, serviceWorkers, ...context });
     },
     async member({ onboarded = true, firstGuidance = false, timezone = 'UTC', browser: context, ...account } = {}) {
       const { site } = this.served;

@@ -16,6 +16,8 @@ type Column = ReturnType<typeof getTableColumns>[string];
 const VALUES: Record<string, unknown> = {
   'user_schedules.timeSlots': [{ hour: 3, minute: 33, type: 'reflection' }],
   'replaced_weeks.days': [{ dayOfWeek: 'tuesday', enabled: true, timeSlots: [{ hour: 4, minute: 44, type: 'do' }] }],
+  'alert_addresses.details': { username: 'mark alert_addresses.details' },
+  'alert_addresses.secrets': { key: 'mark alert_addresses.secrets' },
   'alert_addresses.failedMessages': [{ deliveryId: 7_444_444, failedAt: 7_444_445 }],
   'user_profiles.notificationPreferences': { note: 'mark user_profiles.notificationPreferences' },
   'user_goals.progress': 77,

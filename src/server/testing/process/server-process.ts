@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { childEnv } from './child-env.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 
@@ -31,7 +32,7 @@ export interface ServerProcessOptions {
 export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptions): ServerProcess {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: childEnv({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -26,6 +26,6 @@ export function openTestEmail({
     ...readEnv({ PUBLIC_URL: 'http://hesed.example' }),
     ...{ SMTP_URL: smtpUrl, MAIL_FROM: from, APP_NAME: appName, publicUrl, SUPPORT_EMAIL: supportEmail },
   };
-  const definition = { render: email.render, open: () => openEmail({ env, log }, options) };
+  const definition = { ...email, open: () => openEmail({ env, log }, options) };
   return openChannel('email', definition, { env, log, screens: { hasScreen: () => false } });
 }

@@ -6,6 +6,7 @@ import type {
   ResetPasswordMessage,
   SecurityAlertMessage,
   TestMessage,
+  VerifyCodeMessage,
   VerifyEmailMessage,
 } from '../../channels/message.ts';
 
@@ -127,6 +128,11 @@ export function sampleTest(different: Partial<TestMessage> = {}): TestMessage {
   return { kind: 'test', id: 'test-11.k3', to: TO_RUTH, settingsUrl: SETTINGS_URL, ...different };
 }
 
+/** For tests: a code that proves Ruth's number. */
+export function sampleCode(different: Partial<VerifyCodeMessage> = {}): VerifyCodeMessage {
+  return { kind: 'verify_code', id: 'code-12.k3', to: TO_RUTH, code: '042917', ...different };
+}
+
 /** For tests: one message of each kind, to Ruth. */
 export function sampleMessages(): Message[] {
   return [
@@ -135,6 +141,7 @@ export function sampleMessages(): Message[] {
     sampleEmailChange(),
     samplePasswordReset(),
     sampleSecurityAlert(),
+    sampleCode(),
     sampleTest(),
   ];
 }

@@ -31,15 +31,19 @@ export function QueueTest() {
     userId === member.me
       ? { message: words.where.own, link: { label: words.where.ownLink, href: DEVELOPMENT_VIEW } }
       : { message: words.where.other, link: { label: words.where.otherLink, href: placeHref('jobs') } };
+  const otherThanMe = (userId: number) => (userId === member.me ? null : userId);
   const now = trpc.admin.triggerQueueNotification.useMutation({
     onSuccess: (_, { contentType: type, userId }) =>
-      showSuccess({ title: adminReportWords.testSent(type, userId), ...whereOf(userId) }),
+      showSuccess({ title: adminReportWords.testSent(type, otherThanMe(userId)), ...whereOf(userId) }),
     onError: tellFailure(words.failedNow),
     onSettled,
   });
   const later = trpc.admin.scheduleDelayedJob.useMutation({
     onSuccess: (_, { contentType: type, userId, delayMinutes }) =>
-      showSuccess({ title: adminReportWords.testScheduled(type, userId, delayMinutes), ...whereOf(userId) }),
+      showSuccess({
+        title: adminReportWords.testScheduled(type, otherThanMe(userId), delayMinutes),
+        ...whereOf(userId),
+      }),
     onError: tellFailure(words.failedLater),
     onSettled,
   });

@@ -18,7 +18,7 @@ export function Resync() {
   const one = trpc.admin.resyncUserSchedule.useMutation({
     ...answers,
     onSuccess: ({ jobsScheduled }, { userId }) =>
-      showSuccess({ title: adminReportWords.oneInStep(userId, jobsScheduled) }),
+      showSuccess({ title: adminReportWords.oneInStep(userId === member.me ? null : userId, jobsScheduled) }),
   });
   const all = trpc.admin.resyncAllSchedules.useMutation({
     ...answers,

@@ -1,4 +1,12 @@
-import { IconBook2, IconKey, IconMailCheck, IconShieldCheck, IconTestPipe, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconDeviceMobileCheck,
+  IconKey,
+  IconMailCheck,
+  IconShieldCheck,
+  IconTestPipe,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -14,6 +22,7 @@ import classes from './inbox-item.module.css';
 const ICONS: Record<DeliveryRecord['kind'], TablerIcon> = {
   guidance: IconBook2,
   verify_email: IconMailCheck,
+  verify_code: IconDeviceMobileCheck,
   change_email: IconMailCheck,
   reset_password: IconKey,
   security_alert: IconShieldCheck,

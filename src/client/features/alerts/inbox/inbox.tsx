@@ -10,6 +10,7 @@ import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
 import { IconButton } from '../../../components/buttons/icon-button.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
+import { moveFocus } from '../../../lib/page/navigation.ts';
 import { useSheet } from '../../../lib/page/sheets.ts';
 import { type Member, MemberProvider } from '../../auth/member.tsx';
 import classes from './inbox.module.css';
@@ -33,7 +34,7 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
   }, [opened]);
   const close = () => {
     onClose();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (cameFrom.current instanceof HTMLElement) moveFocus(cameFrom.current);
   };
   useStepTaken(opened, close);
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });

@@ -4,11 +4,11 @@ import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
+import { ZoneSentence } from '../../../components/marked-part.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { toScheduleValues } from '../../schedule/week/schedule-values.ts';
 import classes from './ledger.module.css';
@@ -55,7 +55,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
   return (
     <>
       <p className={classes.intro}>
-        {words.intro} {words.times(formatZone(timeZone))}
+        {words.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
       </p>
       <ul className={classes.rows} ref={list}>
         {rows.map((row) => (

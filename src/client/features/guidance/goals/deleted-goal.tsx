@@ -2,8 +2,11 @@ import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
+import { MarkedPart } from '../../../components/marked-part.tsx';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import classes from './deleted-goal.module.css';
 import { goalIds } from './goal-ids.ts';
+import { languageOfGoal } from './goal-language.ts';
 import type { GoalDeletion } from './use-goal-deletion.ts';
 
 const words = goalsWords;
@@ -27,12 +30,13 @@ export function DeletedGoal({ goal, deletion, onUndone }: DeletedGoalProps) {
   }, []);
   return (
     <div className={classes.deleted}>
-      <p role="status">{words.deleted(goal.title)}</p>
+      <p role="status">
+        <MarkedPart sentence={words.deleted} part={goal.title} lang={languageOfGoal(goal)} />
+      </p>
       <Button
         ref={undo}
         variant="light"
         size="sm"
-        aria-label={words.undoOf(goal.title)}
         // Time is held for who comes with the keyboard or rests the pointer here, not for a finger that has left.
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && deletion.hold(goal.id)}
         onBlur={() => deletion.release(goal.id)}
@@ -43,7 +47,10 @@ export function DeletedGoal({ goal, deletion, onUndone }: DeletedGoalProps) {
           onUndone();
         }}
       >
-        {words.undo}
+        <span aria-hidden>{words.undo}</span>
+        <VisuallyHidden>
+          <MarkedPart sentence={words.undoOf} part={goal.title} lang={languageOfGoal(goal)} />
+        </VisuallyHidden>
       </Button>
     </div>
   );

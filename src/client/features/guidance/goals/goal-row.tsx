@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
+import { MarkedPart } from '../../../components/marked-part.tsx';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { formatLongDate } from '../../../lib/time/dates.ts';
 import { goalIds } from './goal-ids.ts';
 import { languageOfGoal } from './goal-language.ts';
@@ -41,41 +43,31 @@ export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
           <button
             type="button"
             className={classes.icon}
-            aria-label={words.fewer(goal.title)}
             aria-disabled={goal.completions === 0}
             onClick={() => goal.completions > 0 && move(goal, { completions: goal.completions - 1 })}
           >
             <IconMinus aria-hidden size={18} stroke={1.8} />
+            <GoalAct goal={goal} sentence={words.fewer} />
           </button>
           <output className={classes.count}>{words.count(goal.completions, goal.target)}</output>
           <button
             type="button"
             className={classes.icon}
-            aria-label={words.more(goal.title)}
             aria-disabled={goal.completions >= goal.target}
             onClick={() => goal.completions < goal.target && move(goal, { completions: goal.completions + 1 })}
           >
             <IconPlus aria-hidden size={18} stroke={1.8} />
+            <GoalAct goal={goal} sentence={words.more} />
           </button>
         </div>
         <div className={classes.ends}>
-          <button
-            type="button"
-            className={classes.icon}
-            aria-label={words.changeOf(goal.title)}
-            title={words.change}
-            onClick={onEdit}
-          >
+          <button type="button" className={classes.icon} title={words.change} onClick={onEdit}>
             <IconPencil aria-hidden size={20} stroke={1.7} />
+            <GoalAct goal={goal} sentence={words.changeOf} />
           </button>
-          <button
-            type="button"
-            className={classes.icon}
-            aria-label={words.removeOf(goal.title)}
-            title={words.remove}
-            onClick={onRemove}
-          >
+          <button type="button" className={classes.icon} title={words.remove} onClick={onRemove}>
             <IconTrash aria-hidden size={20} stroke={1.7} />
+            <GoalAct goal={goal} sentence={words.removeOf} />
           </button>
         </div>
       </div>
@@ -97,5 +89,14 @@ export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** What a button does to a goal, to screen readers; an attribute could not mark the language of the title. */
+function GoalAct({ goal, sentence }: { goal: GoalDetail; sentence: (title: string) => string }) {
+  return (
+    <VisuallyHidden>
+      <MarkedPart sentence={sentence} part={goal.title} lang={languageOfGoal(goal)} />
+    </VisuallyHidden>
   );
 }

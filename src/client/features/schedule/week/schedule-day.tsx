@@ -54,7 +54,7 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
   };
 
   return (
-    <li>
+    <li data-row>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the switch is it already */}
       <div role="group" aria-label={name} className={classes.day}>
         <NamedSwitch

@@ -6,6 +6,7 @@ import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import { SaveBar } from '../../../components/forms/save-bar.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
 import type { FieldErrors } from '../../../lib/forms/form-faults.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
@@ -106,6 +107,7 @@ export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival 
     setPresent(null);
     setDraft(next);
   };
+  const summary = summariseWeek(values.scheduleData);
   const formId = useId();
   useUnsaved({
     formId,
@@ -130,41 +132,46 @@ export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival 
       }}
     >
       <p className={classes.summary}>
-        {summariseWeek(values.scheduleData)}
+        {summary}
         {next && <NextArrival next={next} timeZone={saved.timezone} asSaved={dirty} />}
       </p>
-      <ul className={classes.days}>
-        {values.scheduleData.map((day, index) => (
-          <ScheduleDayRow
-            key={day.dayOfWeek}
-            day={day}
-            times={times}
-            path={`scheduleData.${index}`}
-            problems={problems}
-            dirty={dirty}
-            onChange={changeDay}
-            onCopy={(to) => change({ scheduleData: copyDay(values.scheduleData, day, to) })}
+      {/* The sentence above may take another line, and the notes of copied days go once they are saved. */}
+      <SteadyRows rows={`${dirty} ${summary}`}>
+        <ul className={classes.days}>
+          {values.scheduleData.map((day, index) => (
+            <ScheduleDayRow
+              key={day.dayOfWeek}
+              day={day}
+              times={times}
+              path={`scheduleData.${index}`}
+              problems={problems}
+              dirty={dirty}
+              onChange={changeDay}
+              onCopy={(to) => change({ scheduleData: copyDay(values.scheduleData, day, to) })}
+            />
+          ))}
+        </ul>
+        <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
+        {present && draft && dirty && (
+          <WeekConflict
+            present={present}
+            draft={draft}
+            saving={save.isPending}
+            onKeep={() => {
+              const mine = keepMine(present, draft);
+              setDraft(mine);
+              void send(mine);
+            }}
+            onTake={() => {
+              flushSync(() => replaceDraft(takeTheirs(present, draft)));
+              document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
+            }}
           />
-        ))}
-      </ul>
-      <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
-      {present && draft && dirty && (
-        <WeekConflict
-          present={present}
-          draft={draft}
-          saving={save.isPending}
-          onKeep={() => {
-            const mine = keepMine(present, draft);
-            setDraft(mine);
-            void send(mine);
-          }}
-          onTake={() => {
-            flushSync(() => replaceDraft(takeTheirs(present, draft)));
-            document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
-          }}
-        />
-      )}
-      <SaveBar dirty={dirty} saving={save.isPending} save={words.save} />
+        )}
+        <div data-row>
+          <SaveBar dirty={dirty} saving={save.isPending} save={words.save} />
+        </div>
+      </SteadyRows>
     </form>
   );
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { ZoneSentence } from '../../../components/marked-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { useTakenOver } from '../../../lib/page/first-look.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatTime, formatZone } from '../../../lib/time/dates.ts';
+import { formatTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import classes from './zone-line.module.css';
 
@@ -34,7 +35,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   return (
     <div className={classes.zone}>
       <p className={classes.line}>
-        {words.line(formatZone(value), timeIn(value, now))}{' '}
+        <ZoneSentence sentence={(zone) => words.line(zone, timeIn(value, now))} timeZone={value} />{' '}
         {!choosing && (
           <button type="button" id="change-zone" className={classes.link} onClick={() => setChoosing(true)}>
             {words.change}
@@ -43,7 +44,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
       </p>
       {!choosing && device !== value && (
         <p className={classes.line}>
-          {words.deviceDiffers(formatZone(device))}{' '}
+          <ZoneSentence sentence={words.deviceDiffers} timeZone={device} />{' '}
           <button
             type="button"
             className={classes.link}
@@ -52,7 +53,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
               document.getElementById('change-zone')?.focus();
             }}
           >
-            {words.use(formatZone(device))}
+            <ZoneSentence sentence={words.use} timeZone={device} />
           </button>
         </p>
       )}

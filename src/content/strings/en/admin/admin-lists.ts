@@ -1,10 +1,17 @@
-import type { AuditDetail } from '../../../../shared/admin-lists.ts';
+import type { AuditDetail, AuditedAct } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { consentNames } from '../channels/all.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' };
 const ROLES: Record<Role, string> = { member: 'Member', reviewer: 'Reviewer', admin: 'Administrator' };
+
+const namesOf = (methods: string) =>
+  methods
+    .split(', ')
+    .map((method) => consentNames[method] ?? method)
+    .join(', ');
 
 /** The lists behind the administrators' figures. */
 export const adminListWords = {
@@ -77,6 +84,7 @@ export const adminListWords = {
     outcome: 'Outcome',
     kinds: {
       guidance: 'Guidance',
+      verify_code: 'Number confirmation',
       verify_email: 'Email confirmation',
       change_email: 'Email change',
       reset_password: 'Password reset',
@@ -185,6 +193,11 @@ export const adminListWords = {
       id: (id) => `No. ${id}`,
       role: (role) => `New role: ${ROLES[role as Role] ?? role}`,
       name: (name) => `File: ${name}`,
+      passkeys: (count) => (count ? `Passkeys removed: ${count}` : ''),
+      tokens: (count) => (count ? `API tokens removed: ${count}` : ''),
+      pushSubscriptions: (count) => (count ? `Push subscriptions removed: ${count}` : ''),
+      secondStep: (ended) => (ended ? 'Second step turned off' : ''),
+      methods: (methods) => (methods ? `Unlinked: ${namesOf(String(methods))}` : ''),
     } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
     acts: {
       'admin.triggerNotification': 'Sent guidance to everybody',
@@ -203,9 +216,45 @@ export const adminListWords = {
       'alerts.tests.debugSms': 'Ran the SMS diagnostic',
       'alerts.tests.debugEmail': 'Ran the email diagnostic',
       'alerts.tests.send': 'Sent test alerts',
+      'alerts.getPreferences': 'Looked at alert preferences',
+      'alerts.savePreferences': 'Changed alert preferences',
+      'alerts.changePreferences': 'Changed alert preferences',
+      'alerts.categories.get': 'Looked at the kinds of email',
+      'alerts.categories.save': 'Changed the kinds of email',
+      'alerts.categories.change': 'Changed the kinds of email',
+      'alerts.consent.list': 'Read a consent record',
+      'alerts.history.list': 'Looked at the messages a member was sent',
+      'alerts.inbox.read': 'Looked at a member’s notifications',
+      'alerts.inbox.markSeen': 'Marked a member’s notifications as seen',
+      'alerts.push.subscribe': 'Turned on push for a browser',
+      'alerts.push.unsubscribe': 'Turned off push for a browser',
+      'alerts.telegram.status': 'Looked at a Telegram link',
+      'alerts.telegram.link': 'Linked a Telegram account',
+      'alerts.telegram.unlink': 'Unlinked a Telegram account',
+      'alerts.verification.start': 'Sent a confirmation',
+      'alerts.verification.confirm': 'Confirmed a number or address',
+      'auth.account.export': 'Downloaded a member’s data',
+      'auth.account.delete': 'Deleted an account',
+      'guidance.dashboard': 'Looked at a member’s dashboard',
+      'guidance.progress': 'Looked at a member’s progress',
+      'guidance.history': 'Looked at a member’s guidance',
+      'onboarding.status': 'Checked whether a member is set up',
+      'onboarding.submit': 'Answered the setup questions',
+      'schedule.get': 'Looked at a schedule',
+      'schedule.save': 'Changed a schedule',
+      'schedule.change': 'Changed a schedule',
+      'schedule.upcoming': 'Looked at what comes next',
+      'schedule.pauses.view': 'Looked at a pause',
+      'schedule.pauses.begin': 'Paused messages',
+      'schedule.pauses.end': 'Resumed messages',
+      'operator.grant': 'Made somebody an administrator',
+      'operator.revoke': 'Removed an administrator',
+      'operator.reset_password': 'Created a link for a new password',
+      'operator.remove_second_step': 'Turned off two-step sign-in',
+      'operator.invite': 'Created an invitation',
       'auth.setup': 'Set up the site',
       'auth.reclaim': 'Gave an account back to its owner',
-    } as Record<string, string>,
+    } satisfies Record<AuditedAct, string> as Record<string, string>,
   },
   invitations: {
     title: 'Invitations',

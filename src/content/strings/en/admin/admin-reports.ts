@@ -6,6 +6,7 @@ import { locale } from '../locale.ts';
 const count = pluralsOf(locale.dates);
 const list = new Intl.ListFormat(locale.dates);
 const membersOf = (members: number) => count(members, { one: '# member', other: '# members' });
+const memberOf = (userId: number | null) => (userId === null ? 'you' : `member ${userId}`);
 const jobsOf = (jobs: number) => count(jobs, { one: '# job', other: '# jobs' });
 const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
 const ROLES: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer', admin: 'an administrator' };
@@ -13,12 +14,15 @@ const ROLES: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer'
 /** The toasts that tell an administrator what was done. */
 export const adminReportWords = {
   sent: (type: ContentType, members: number) => `${GUIDANCE[type]} is on its way to ${membersOf(members)}.`,
-  testSent: (type: ContentType, userId: number) => `${GUIDANCE[type]} is on its way to member ${userId}, as a test.`,
-  testScheduled: (type: ContentType, userId: number, minutes: number) =>
-    `${GUIDANCE[type]} will go to member ${userId} in ${count(minutes, { one: '# minute', other: '# minutes' })}, as a test.`,
+  /** `userId` is null for the administrator; so it is in the others. */
+  testSent: (type: ContentType, userId: number | null) =>
+    `${GUIDANCE[type]} is on its way to ${memberOf(userId)}, as a test.`,
+  testScheduled: (type: ContentType, userId: number | null, minutes: number) =>
+    `${GUIDANCE[type]} will go to ${memberOf(userId)} in ${count(minutes, { one: '# minute', other: '# minutes' })}, as a test.`,
   allInStep: (members: number, jobs: number) =>
     `The schedules of ${membersOf(members)} are up to date: ${jobsOf(jobs)} ahead.`,
-  oneInStep: (userId: number, jobs: number) => `The schedule of member ${userId} is up to date: ${jobsOf(jobs)} ahead.`,
+  oneInStep: (userId: number | null, jobs: number) =>
+    `${userId === null ? 'Your schedule' : `The schedule of member ${userId}`} is up to date: ${jobsOf(jobs)} ahead.`,
   roleChanged: (username: string, role: Role) => `${username} is now ${ROLES[role]}.`,
   jobRetried: (id: number) => `Job ${id} is being tried again.`,
   jobCancelled: (id: number) => `Job ${id} was cancelled.`,

@@ -36,6 +36,11 @@ export const deliveryCodes = {
     member: 'There was no reply. It may have arrived.',
     admin: 'There was no reply in time; it may have arrived',
   },
+  address_gone: { member: 'You removed the address it was for.', admin: 'The address was removed' },
+  not_carried: {
+    member: 'Messages of this kind do not go this way.',
+    admin: 'The channel does not carry messages of this kind',
+  },
   nothing_to_send: { member: 'There was nothing left to send.', admin: 'There was nothing left to send' },
   not_configured: {
     member: 'It’s no longer set up on this site.',

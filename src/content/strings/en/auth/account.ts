@@ -75,7 +75,7 @@ export const dataWords = {
   exportAbout:
     'Everything we keep about you: a page you can read and print (export.html), and JSON for programs. Passwords and keys are left out.',
   zip: 'Download ZIP',
-  json: 'Only the JSON',
+  json: 'Download JSON',
   preparing: 'Preparing...',
   exportFailed: { title: 'Your copy wasn’t made', message: 'Please try again.' },
   delete: 'Delete your account',

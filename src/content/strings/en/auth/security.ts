@@ -16,7 +16,7 @@ export const secondStepWords = {
   about: 'Your password, plus a code from an app on your phone.',
   codesLeft: (left: number) =>
     left === 0
-      ? 'No recovery codes left. Please make new ones.'
+      ? 'No recovery codes left. Please get new ones.'
       : left === 1
         ? '1 recovery code left'
         : `${left} recovery codes left`,
@@ -52,19 +52,19 @@ export const secondStepWords = {
   codesLost: 'You haven’t saved your recovery codes yet. If you leave now, you won’t be able to see them again.',
   downloadAndLeave: 'Download and Leave',
   done: 'I’ve saved them',
-  renew: 'Make New Codes',
+  renew: 'Get New Codes',
   renewing: 'One moment...',
   renewAbout: 'Your old codes will stop working.',
   turnOff: 'Turn Off',
   turningOff: 'One moment...',
-  proofAbout: 'To make new recovery codes or turn this off, enter your password and a code.',
+  proofAbout: 'To get new recovery codes or turn this off, enter your password and a code.',
   proofCode: 'A code from the app, or a recovery code',
   turnedOff: { title: 'The second step is off', message: 'You now sign in with just your password.' },
 };
 
 export const passkeyWords = {
   title: 'Passkeys',
-  about: 'Sign in with your finger, face or screen lock instead of a password.',
+  about: 'Sign in with your fingerprint, face or screen lock instead of a password.',
   count: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
   none: 'None yet',
   add: 'Add',
@@ -108,7 +108,7 @@ export const deviceWords = {
   endOf: (name: string) => `Sign out: ${name}`,
   endOthers: 'Sign Out Everywhere Else',
   ending: 'One moment...',
-  ended: { title: 'Signed out', message: 'Signing in on that device will take your password again.' },
+  ended: { title: 'Signed out', message: 'That device will need your password to sign in again.' },
   othersEnded: { title: 'Signed out everywhere else', message: 'Only this device is still signed in.' },
 };
 
@@ -119,7 +119,7 @@ export const eventWords = {
   latest: (what: string, when: string) => `${what}, ${when}`,
   manageOf: 'Show recent activity',
   more: (count: number) => `Show ${count} more`,
-  help: 'Was one of these not you? Change your password to sign everyone else out.',
+  help: 'Don’t recognize something? Change your password to sign everyone else out.',
   kinds: {
     new_sign_in: 'Signed in on a new device',
     password_changed: 'Password changed',
@@ -131,7 +131,7 @@ export const eventWords = {
     recovery_code_used: 'Recovery code used',
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
-    token_created: 'API token made',
+    token_created: 'API token created',
     push_unseen: 'A browser that gets push notifications hasn’t been used for 60 days',
     role_admin: 'You became an administrator',
     role_reviewer: 'You became a reviewer',

@@ -13,11 +13,11 @@ export const emailConsentWords = {
     rows: [
       {
         term: 'How often',
-        text: `${frequency}: one for each time you set, none on days without one. A test that you or an administrator asks for comes on top. What else may come is listed below.`,
+        text: `${frequency}: one for each time you set, none on days without one. Tests that you or an administrator ask for are extra. Everything else we may send is listed below.`,
       },
       {
         term: 'How you agree',
-        text: 'When you register, by the sentence at the button, which is kept in your record with its version; and in Settings, by the Email switch.',
+        text: 'When you register, through the sentence below the button, which we keep in your record with its version; and in Settings, with the Email switch.',
       },
       {
         term: 'Double opt-in',
@@ -25,7 +25,7 @@ export const emailConsentWords = {
       },
       {
         term: 'How you stop',
-        text: 'By the one-click unsubscribe link in each of these emails, or in Settings: all of them, or one kind.',
+        text: 'With the one-click unsubscribe link in each of these emails, or in Settings: all of them, or just one kind.',
       },
       { term: 'Cost', text: 'None on our side.' },
       {
@@ -78,7 +78,7 @@ export const emailConsentWords = {
     list: [
       {
         title: 'You join',
-        text: 'You give your address, and read at the button what you agree to. You are signed in at once.',
+        text: 'You give your address, and read below the button what you agree to. You’re signed in right away.',
       },
       {
         title: 'You confirm',
@@ -94,7 +94,7 @@ export const emailConsentWords = {
       },
       {
         title: 'You stop when you like',
-        text: 'The unsubscribe button of your mail program ends guidance by email in one click, waiting emails too. The link in the mail opens a page where you end it, keep some kinds, or rest for two weeks. We record each change.',
+        text: 'The unsubscribe button of your mail program ends guidance by email in one click, waiting emails too. The link in the mail opens a page where you end it, keep some kinds, or pause for two weeks. We record each change.',
       },
     ],
   },
@@ -105,11 +105,11 @@ export const emailConsentWords = {
     },
     {
       title: 'Mail about your account',
-      text: 'Confirmations, new passwords and security alerts carry no unsubscribe link, because they come only when you or somebody at your account has done something.',
+      text: 'Confirmations, new passwords and security alerts carry no unsubscribe link, because they come only when you, or someone in your account, has done something.',
     },
     {
       title: 'Without a mail server',
-      text: 'On a site that has none, an email does not leave it: it is put into a file for whoever looks after the site, and deleted after 90 days.',
+      text: 'On a site without one, emails don’t leave the server. They are kept as files for whoever looks after the site and deleted after 90 days.',
     },
     {
       title: 'When an address does not work',
@@ -139,7 +139,7 @@ export const emailConsentWords = {
     },
     {
       title: 'The unsubscribe link',
-      text: 'It holds a code that cannot be made up, and no address. Whoever has it can change which guidance is mailed to you, or rest your messages for two weeks, and can read nothing of yours. Be careful when you forward an email.',
+      text: 'It holds a code that cannot be made up, and no address. Whoever has it can change which guidance is mailed to you, or pause your messages for two weeks, and can read nothing of yours. Be careful when you forward an email.',
     },
     {
       title: 'When you leave',

@@ -1,8 +1,8 @@
 /** The words a member agrees to on a screen, each with the version that the consent ledger names (decisions.md D30). */
 export const consentWordings = {
   registration: {
-    version: 'registration-1',
-    text: 'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
+    version: 'registration-2',
+    text: 'By joining, you agree that this site may email you guidance once you have confirmed your address. You can stop it at any time with one click.',
   },
   onboarding: {
     version: 'onboarding-1',

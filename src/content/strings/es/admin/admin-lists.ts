@@ -1,12 +1,19 @@
-import type { AuditDetail } from '../../../../shared/admin-lists.ts';
+import type { AuditDetail, AuditedAct } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type * as English from '../../en/admin/admin-lists.ts';
+import { consentNames } from '../channels/all.ts';
 import { insideSentence } from '../grammar.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' };
 const ROLES: Record<Role, string> = { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' };
+
+const namesOf = (methods: string) =>
+  methods
+    .split(', ')
+    .map((method) => consentNames[method] ?? method)
+    .join(', ');
 
 export const adminListWords: typeof English.adminListWords = {
   refresh: 'Actualizar',
@@ -26,7 +33,7 @@ export const adminListWords: typeof English.adminListWords = {
   acts: 'Acciones',
   details: 'Detalles',
   when: { today: (time) => `Hoy, ${time}` },
-  zone: (zone) => `Las horas son de ${zone}.`,
+  zone: (zone) => `Las horas son las de ${zone}.`,
   test: 'Prueba',
   types: TYPES,
   tries: (attempts) => (attempts === 1 ? '1 intento' : `${attempts} intentos`),
@@ -77,6 +84,7 @@ export const adminListWords: typeof English.adminListWords = {
     outcome: 'Resultado',
     kinds: {
       guidance: 'Guía',
+      verify_code: 'Confirmación de número',
       verify_email: 'Confirmación de correo',
       change_email: 'Cambio de correo',
       reset_password: 'Contraseña restablecida',
@@ -184,6 +192,11 @@ export const adminListWords: typeof English.adminListWords = {
       id: (id) => `N.º ${id}`,
       role: (role) => `Función nueva: ${ROLES[role as Role] ?? role}`,
       name: (name) => `Archivo: ${name}`,
+      passkeys: (count) => (count ? `Llaves de acceso quitadas: ${count}` : ''),
+      tokens: (count) => (count ? `Tokens de API quitados: ${count}` : ''),
+      pushSubscriptions: (count) => (count ? `Suscripciones push quitadas: ${count}` : ''),
+      secondStep: (ended) => (ended ? 'Segundo paso desactivado' : ''),
+      methods: (methods) => (methods ? `Desvinculado: ${namesOf(String(methods))}` : ''),
     } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
     acts: {
       'admin.triggerNotification': 'Envió guía a todos',
@@ -202,9 +215,45 @@ export const adminListWords: typeof English.adminListWords = {
       'alerts.tests.debugSms': 'Ejecutó el diagnóstico de SMS',
       'alerts.tests.debugEmail': 'Ejecutó el diagnóstico de correo',
       'alerts.tests.send': 'Envió avisos de prueba',
+      'alerts.getPreferences': 'Consultó preferencias de avisos',
+      'alerts.savePreferences': 'Cambió preferencias de avisos',
+      'alerts.changePreferences': 'Cambió preferencias de avisos',
+      'alerts.categories.get': 'Consultó los tipos de correo',
+      'alerts.categories.save': 'Cambió los tipos de correo',
+      'alerts.categories.change': 'Cambió los tipos de correo',
+      'alerts.consent.list': 'Leyó un registro de consentimiento',
+      'alerts.history.list': 'Consultó los mensajes enviados a un miembro',
+      'alerts.inbox.read': 'Consultó las notificaciones de un miembro',
+      'alerts.inbox.markSeen': 'Marcó como vistas las notificaciones de un miembro',
+      'alerts.push.subscribe': 'Activó las notificaciones push en un navegador',
+      'alerts.push.unsubscribe': 'Desactivó las notificaciones push en un navegador',
+      'alerts.telegram.status': 'Consultó un vínculo de Telegram',
+      'alerts.telegram.link': 'Vinculó una cuenta de Telegram',
+      'alerts.telegram.unlink': 'Desvinculó una cuenta de Telegram',
+      'alerts.verification.start': 'Envió una confirmación',
+      'alerts.verification.confirm': 'Confirmó un número o una dirección',
+      'auth.account.export': 'Descargó los datos de un miembro',
+      'auth.account.delete': 'Eliminó una cuenta',
+      'guidance.dashboard': 'Consultó el inicio de un miembro',
+      'guidance.progress': 'Consultó el progreso de un miembro',
+      'guidance.history': 'Consultó la guía de un miembro',
+      'onboarding.status': 'Comprobó si un miembro terminó la preparación',
+      'onboarding.submit': 'Respondió a las preguntas iniciales',
+      'schedule.get': 'Consultó un horario',
+      'schedule.save': 'Cambió un horario',
+      'schedule.change': 'Cambió un horario',
+      'schedule.upcoming': 'Consultó lo próximo de un miembro',
+      'schedule.pauses.view': 'Consultó una pausa',
+      'schedule.pauses.begin': 'Pausó los mensajes',
+      'schedule.pauses.end': 'Reanudó los mensajes',
+      'operator.grant': 'Nombró a un administrador',
+      'operator.revoke': 'Quitó a un administrador',
+      'operator.reset_password': 'Creó un enlace para una contraseña nueva',
+      'operator.remove_second_step': 'Desactivó la verificación en dos pasos',
+      'operator.invite': 'Creó una invitación',
       'auth.setup': 'Preparó el sitio',
       'auth.reclaim': 'Devolvió una cuenta a su dueño',
-    },
+    } satisfies Record<AuditedAct, string>,
   },
   invitations: {
     title: 'Invitaciones',

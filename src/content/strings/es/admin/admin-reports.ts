@@ -13,11 +13,15 @@ const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', ad
 
 export const adminReportWords: typeof English.adminReportWords = {
   sent: (type, members) => `${GUIDANCE[type]} va en camino a ${membersOf(members)}.`,
-  testSent: (type, userId) => `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
+  testSent: (type, userId) =>
+    userId === null
+      ? `${GUIDANCE[type]} va en camino hacia ti, como prueba.`
+      : `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
   testScheduled: (type, userId, minutes) =>
-    `${GUIDANCE[type]} le llegará al miembro ${userId} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
+    `${GUIDANCE[type]} ${userId === null ? 'te llegará' : `le llegará al miembro ${userId}`} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
   allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)} por delante.`,
-  oneInStep: (userId, jobs) => `El horario del miembro ${userId} está al día: ${jobsOf(jobs)} por delante.`,
+  oneInStep: (userId, jobs) =>
+    `${userId === null ? 'Tu horario' : `El horario del miembro ${userId}`} está al día: ${jobsOf(jobs)} por delante.`,
   roleChanged: (username, role) => `${username} ahora tiene la función de ${ROLES[role]}.`,
   jobRetried: (id) => `La tarea ${id} se está intentando de nuevo.`,
   jobCancelled: (id) => `Se canceló la tarea ${id}.`,

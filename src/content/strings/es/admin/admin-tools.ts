@@ -87,7 +87,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     today: 'Hoy',
   },
   about: {
-    title: 'Es bueno saberlo',
+    title: 'Conviene saber',
     ahead: 'El contenido se genera 30 minutos antes de la hora de cada usuario.',
     resync: 'Los horarios se resincronizan cada hora.',
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,

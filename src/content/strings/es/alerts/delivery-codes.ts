@@ -29,6 +29,11 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     admin: 'El sitio se detuvo mientras se enviaba; quizá llegó',
   },
   timed_out: { member: 'No hubo respuesta. Quizá llegó.', admin: 'No hubo respuesta a tiempo; quizá llegó' },
+  address_gone: { member: 'Quitaste la dirección a la que iba.', admin: 'Se quitó la dirección' },
+  not_carried: {
+    member: 'Los mensajes de este tipo no salen por esta vía.',
+    admin: 'El canal no lleva mensajes de este tipo',
+  },
   nothing_to_send: { member: 'Ya no había nada que enviar.', admin: 'Ya no había nada que enviar' },
   not_configured: {
     member: 'Ya no está disponible en este sitio.',

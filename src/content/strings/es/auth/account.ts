@@ -77,7 +77,7 @@ export const dataWords: typeof English.dataWords = {
   exportAbout:
     'Todo lo que guardamos sobre ti: una página para leer e imprimir (export.html) y JSON para programas. Las contraseñas y las llaves no se incluyen.',
   zip: 'Descargar ZIP',
-  json: 'Solo el JSON',
+  json: 'Descargar JSON',
   preparing: 'Preparando…',
   exportFailed: { title: 'No pudimos preparar tu copia', message: 'Inténtalo de nuevo.' },
   delete: 'Eliminar tu cuenta',

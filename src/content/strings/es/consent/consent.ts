@@ -36,8 +36,8 @@ export const onThisSiteWords: typeof English.onThisSiteWords = {
 export const ledgerWords: typeof English.ledgerWords = {
   title: 'Tu propio registro',
   intro:
-    'Cada vez que aceptaste algo, cambiaste de opinión o confirmaste una dirección, lo anotamos aquí. Ninguna fila se cambia jamás.',
-  times: (zone) => `Las horas son de ${zone}.`,
+    'Cada vez que aceptaste algo, cambiaste de opinión o confirmaste una dirección, lo anotamos aquí. Ninguna fila se modifica jamás.',
+  times: (zone) => `Las horas son las de ${zone}.`,
   visitor: 'Inicia sesión para ver aquí tu propio registro: qué aceptaste, cuándo y el texto que viste.',
   signIn: 'Iniciar sesión',
   empty: 'Aún no hay nada anotado. La primera fila aparece cuando enciendes o apagas algo, o confirmas una dirección.',

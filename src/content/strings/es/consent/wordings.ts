@@ -3,8 +3,8 @@ import type * as English from '../../en/consent/wordings.ts';
 // Each version is its own: the ledger names the very words that were on the screen.
 export const consentWordings: typeof English.consentWordings = {
   registration: {
-    version: 'registration-1-es',
-    text: 'Al unirte aceptas recibir tu guía por correo una vez que hayas confirmado tu dirección. Puedes ponerle fin en cualquier momento con un clic.',
+    version: 'registration-2-es',
+    text: 'Al unirte, aceptas que este sitio pueda enviarte tu guía por correo una vez que hayas confirmado tu dirección. Puedes dejar de recibirla en cualquier momento con un clic.',
   },
   onboarding: {
     version: 'onboarding-1-es',

@@ -84,10 +84,11 @@ export const errorMessages: Translation<typeof ERRORS> = {
   // How messages reach a member
   no_such_member: 'Ese miembro no existe.',
   no_address: 'No hay ninguna dirección que confirmar.',
+  provider_not_proved: 'Esta llamada no viene del proveedor que indica.',
+  code_wrong: 'Este código no es correcto o ya venció. Revísalo o pide otro.',
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',
   telegram_token_over: 'Este token no es correcto, venció o ya se usó. Envía /start al bot para recibir otro.',
   nothing_to_verify: ({ method }) => `${CHANNELS[method].label} no necesita verificación`,
-  number_not_verifiable: ({ method }) => `Los números de ${CHANNELS[method].label} aún no se pueden confirmar.`,
 
   // Guidance and goals
   cursor_not_valid: 'cursor debe ser el nextCursor de una respuesta',

@@ -51,6 +51,14 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   confirmed_captured: ({ email }) =>
     `Este sitio aún no tiene servidor de correo, así que tu guía no llega a ${email}. Tu guía te espera aquí.`,
   address_confirmed: 'Esta dirección está confirmada.',
+  reply_stopped: ({ app }) => `Ya no recibirás mensajes de ${app} por aquí. Responde START para volver a recibirlos.`,
+  reply_started: ({ app }) => `Volverás a recibir mensajes de ${app} por aquí. Responde STOP para dejar de recibirlos.`,
+  reply_linked: ({ app }) => `Este chat quedó vinculado. Ya pueden llegar aquí los mensajes de ${app}.`,
+  reply_help: ({ app, contact }) =>
+    `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
+  method_opted_out: ({ method }) =>
+    `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
+  code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,
   link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
   confirm_email: ({ email }) =>
     `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección; después tu guía te llegará por correo.`,

@@ -66,7 +66,7 @@ export const scheduleWords: typeof English.scheduleWords = {
   nextAsSaved: 'Hasta que guardes, lo próximo es',
   nextIs: (what, when) => endSentence(`${what}, ${when}`),
   zone: {
-    line: (zone, time) => endSentence(`Las horas son de ${zone}; allí ahora ${isTime(time)}`),
+    line: (zone, time) => endSentence(`Las horas son las de ${zone}; allí ahora ${isTime(time)}`),
     change: 'Cambiar',
     deviceDiffers: (zone) => `Este dispositivo está en ${zone}.`,
     use: (zone) => `Usar ${zone}`,

@@ -35,7 +35,7 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
           channel: 'email',
           action: 'wording_shown',
           source: 'registration',
-          wordingVersion: 'registration-1',
+          wordingVersion: 'registration-2',
           addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
           createdAt: '2027-03-01T08:00:00.000Z',
         },

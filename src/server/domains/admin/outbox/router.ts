@@ -34,9 +34,9 @@ export const outboxRouter = router({
     })
     .input(outboxGetInput)
     .output(outboxGetOutput)
-    .query(async ({ ctx, input, path }) => {
+    .query(async ({ ctx, input }) => {
       const mail = await readMail(ctx.site, ctx.actor, input.name);
-      await ctx.recordRead(ctx.actor, { action: path, targetId: null, details: { name: input.name } });
+      await ctx.recordRead(ctx.actor, { action: 'admin.outbox.get', targetId: null, details: { name: input.name } });
       return mail;
     }),
 });

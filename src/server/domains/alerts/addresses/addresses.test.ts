@@ -7,10 +7,12 @@ const DAY_MS = 86_400_000;
 
 let site: TestSite;
 let id: number;
+let sentTo: { userId: number; channel: 'email'; sentTo: string };
 
 beforeEach(async () => {
   site = createTestSite();
   id = (await createAccount(site, { email: 'ruth@parish.example', confirmed: false })).id;
+  sentTo = { userId: id, channel: 'email', sentTo: 'ruth@parish.example' };
 });
 afterEach(() => site.db.close());
 
@@ -20,14 +22,15 @@ let messages = 0;
 const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId?: number) => {
   messages += 1;
   return site.db.atomic((q) =>
-    judgeAddress(q, site, id, 'email', {
+    judgeAddress(q, site, {
+      ...sentTo,
       deliveryId: deliveryId ?? 1_000 + messages,
       code,
-      address: permanent ? 'disable' : 'count',
+      effect: permanent ? 'disable' : 'count',
     }),
   );
 };
-const arrive = () => site.db.atomic((q) => countArrival(q, id, 'email'));
+const arrive = () => site.db.atomic((q) => countArrival(q, sentTo));
 const isDisabled = async () => (await address())?.disabledAt !== null;
 const refuseTimes = async (times: number) => {
   for (let time = 0; time < times; time += 1) await refuse(false);
@@ -83,8 +86,9 @@ describe('an address that refuses (rules.md C20)', () => {
   });
 
   test('that a member does not have is nothing', async () => {
-    await site.db.atomic((q) => judgeAddress(q, site, id, 'sms', { deliveryId: 1, code: '21610', address: 'disable' }));
-    await site.db.atomic((q) => countArrival(q, id, 'sms'));
+    const other = { ...sentTo, sentTo: 'old@parish.example' };
+    await site.db.atomic((q) => judgeAddress(q, site, { ...other, deliveryId: 1, code: '550', effect: 'disable' }));
+    await site.db.atomic((q) => countArrival(q, other));
     expect(await isDisabled()).toBe(false);
   });
 });

@@ -1,53 +1,78 @@
-import { and, eq } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { and, asc, desc, eq, isNull, lt, ne, notInArray } from 'drizzle-orm';
+import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
 export type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
+export type NewAddress = Omit<Queries['tables']['alertAddresses']['$inferInsert'], 'id'>;
 
-/** The addresses of one member, one per channel that has one. */
-export async function findAddresses(q: Queries, userId: number): Promise<AddressRow[]> {
-  return addressesOf(q, { userId });
-}
-
-/** As {@link findAddresses}, among other reads. */
+/** The addresses of one member, the oldest of a channel first. */
 export function* readAddressesOf(q: Queries, userId: number): Work<AddressRow[]> {
   return yield* run(addressesOf(q, { userId }));
 }
 
 const addressesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { alertAddresses: t } = q.tables;
-  return q.select().from(t).where(eq(t.userId, given.userId));
+  return q.select().from(t).where(eq(t.userId, given.userId)).orderBy(asc(t.id));
 });
 
+/** A member's address on a channel that has one for each member; null where there is none. */
 export function* readAddress(q: Queries, userId: number, channel: AlertMethod): Work<AddressRow | null> {
+  const { alertAddresses: t } = q.tables;
   const [row] = yield* run(
     q
       .select()
-      .from(q.tables.alertAddresses)
-      .where(addressOf(q, userId, channel)),
+      .from(t)
+      .where(onChannel(q, userId, channel))
+      .orderBy(asc(t.id))
+      .limit(1),
   );
   return row ?? null;
+}
+
+/** A member's address on a channel by its text; null where it is not theirs. */
+export function* readOwnAddress(
+  q: Queries,
+  userId: number,
+  channel: AlertMethod,
+  address: string,
+): Work<AddressRow | null> {
+  const { alertAddresses: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(onChannel(q, userId, channel), eq(t.address, address))),
+  );
+  return row ?? null;
+}
+
+/** Everybody's rows of one address on a channel: a number may be shared, a chat may not. */
+export function* readHolders(q: Queries, channel: AlertMethod, address: string): Work<AddressRow[]> {
+  const { alertAddresses: t } = q.tables;
+  return yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(eq(t.channel, channel), eq(t.address, address)))
+      .orderBy(asc(t.id)),
+  );
 }
 
 /** The addresses of some members. */
 export function* readAddresses(q: Queries, userIds: number[]): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
-  return yield* run(q.select().from(t).where(q.isIn(t.userId, userIds)));
+  return yield* run(q.select().from(t).where(q.isIn(t.userId, userIds)).orderBy(asc(t.id)));
 }
 
-/** Changes a member's address on a channel. */
-export function* updateAddress(
-  q: Queries,
-  userId: number,
-  channel: AlertMethod,
-  values: Partial<AddressRow>,
-): Work<void> {
-  yield* run(
-    q
-      .update(q.tables.alertAddresses)
-      .set(values)
-      .where(addressOf(q, userId, channel)),
-  );
+/** Stores a new address. */
+export function* insertAddress(q: Queries, address: NewAddress): Work<void> {
+  yield* run(q.insert(q.tables.alertAddresses).values(address));
+}
+
+/** Changes an address. */
+export function* updateAddress(q: Queries, id: number, values: Partial<AddressRow>): Work<void> {
+  const { alertAddresses: t } = q.tables;
+  yield* run(q.update(t).set(values).where(eq(t.id, id)));
 }
 
 /** Forgets the browser that confirmed a member's addresses, where it is this one. */
@@ -57,12 +82,55 @@ export function* clearVerifiedIn(q: Queries, userId: number, deviceHash: string)
   yield* run(q.update(t).set({ verifiedIn: null }).where(confirmedHere));
 }
 
-/** Deletes a member's address on a channel. */
-export function* deleteAddress(q: Queries, userId: number, channel: AlertMethod): Work<void> {
-  yield* run(q.delete(q.tables.alertAddresses).where(addressOf(q, userId, channel)));
+/** Deletes a member's addresses on a channel, or the one with a text; gives how many. */
+export function* deleteAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
+  const { alertAddresses: t } = q.tables;
+  const chosen = address === undefined ? undefined : eq(t.address, address);
+  return yield* change(q.delete(t).where(and(onChannel(q, userId, channel), chosen)));
 }
 
-function addressOf(q: Queries, userId: number, channel: AlertMethod) {
-  const { alertAddresses } = q.tables;
-  return and(eq(alertAddresses.userId, userId), eq(alertAddresses.channel, channel));
+/** Deletes all of a member's addresses on a channel but one. */
+export function* deleteOthers(q: Queries, userId: number, channel: AlertMethod, address: string): Work<void> {
+  const { alertAddresses: t } = q.tables;
+  yield* run(q.delete(t).where(and(onChannel(q, userId, channel), ne(t.address, address))));
+}
+
+/** Deletes all of a member's addresses on a channel but those that were seen last. */
+export function* deleteUnseenLongest(q: Queries, userId: number, channel: AlertMethod, keep: number): Work<void> {
+  const { alertAddresses: t } = q.tables;
+  const newest = q
+    .select({ id: t.id })
+    .from(t)
+    .where(onChannel(q, userId, channel))
+    .orderBy(desc(t.seenAt), desc(t.id))
+    .limit(keep);
+  yield* run(q.delete(t).where(and(onChannel(q, userId, channel), notInArray(t.id, newest))));
+}
+
+/** Deletes those of a member's addresses that are browsers known by these hashes of their device cookies. */
+export function* deleteOnDevices(q: Queries, userId: number, deviceHashes: string[]): Work<void> {
+  const { alertAddresses: t } = q.tables;
+  yield* run(q.delete(t).where(and(eq(t.userId, userId), q.isIn(t.deviceHash, deviceHashes))));
+}
+
+/** The browsers that were last seen before an instant and whose members were not asked about them yet. */
+export function* readUnseen(q: Queries, before: Date): Work<AddressRow[]> {
+  const { alertAddresses: t } = q.tables;
+  return yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(lt(t.seenAt, before), isNull(t.askedAt))),
+  );
+}
+
+/** Deletes the browsers that were last seen before an instant and whose members were asked about them before another. */
+export function* deleteUnseen(q: Queries, seenBefore: Date, askedBefore: Date): Work<void> {
+  const { alertAddresses: t } = q.tables;
+  yield* run(q.delete(t).where(and(lt(t.seenAt, seenBefore), lt(t.askedAt, askedBefore))));
+}
+
+function onChannel(q: Queries, userId: number, channel: AlertMethod) {
+  const { alertAddresses: t } = q.tables;
+  return and(eq(t.userId, userId), eq(t.channel, channel));
 }

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { ALERT_METHODS, type AlertMethod, CHANNELS, EXCLUSIVE_METHODS } from '../../../../shared/channels/channels.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -13,6 +13,7 @@ const FAILED_MESSAGE_WINDOW_MS = 14 * 86_400_000;
 // Stored where no browser can sign in later.
 const NO_BROWSER = '';
 const WORKING = { disabledAt: null, disabledReason: null, failedMessages: [] };
+const UNPROVED = { verifiedAt: null, ownSince: null, verifiedIn: null, optedOutAt: null, ...WORKING };
 
 /**
  * Who opened a link or typed a code that only the mailbox of an address receives: the member, known by a session of the
@@ -30,21 +31,27 @@ export function proverOf(actor: Actor | null, userId: number, deviceHash: string
   return isMember ? { kind: 'member' } : { kind: 'browser', deviceHash };
 }
 
+interface Proved {
+  userId: number;
+  channel: AlertMethod;
+  address: string;
+}
+
 /** Marks an address as one that works and was confirmed; false when it is no longer the member's address. */
 export function* verifyAddress(
   q: Queries,
   site: Site,
-  { userId, channel, address }: { userId: number; channel: AlertMethod; address: string },
+  { userId, channel, address, source = 'link' }: Proved & { source?: 'link' | 'code' },
   prover: Prover,
 ): Work<boolean> {
-  const stored = yield* repo.readAddress(q, userId, channel);
-  if (stored?.address !== address) return false;
+  const stored = yield* repo.readOwnAddress(q, userId, channel, address);
+  if (!stored) return false;
   const verifiedAt = new Date(site.clock.now());
   // A browser that is not signed in takes nothing from a member who showed before that the address is theirs.
   const keeps = prover.kind === 'browser' && ownSince(stored) !== null;
   const proof = keeps ? {} : proofBy(prover, stored, verifiedAt);
-  yield* repo.updateAddress(q, userId, channel, { verifiedAt, ...proof, ...WORKING });
-  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+  yield* repo.updateAddress(q, stored.id, { verifiedAt, ...proof, ...WORKING });
+  yield* recordConsent(q, site, { userId, channel, action: 'verified', source, address });
   return true;
 }
 
@@ -52,13 +59,15 @@ export function* verifyAddress(
 export function* replaceAddress(
   q: Queries,
   site: Site,
-  { userId, channel, address }: { userId: number; channel: AlertMethod; address: string },
+  { userId, channel, address }: Proved,
   prover: Prover,
 ): Work<void> {
   const verifiedAt = new Date(site.clock.now());
   const stored = yield* repo.readAddress(q, userId, channel);
   const proof = proofBy(prover, stored, verifiedAt);
-  yield* repo.updateAddress(q, userId, channel, { address, verifiedAt, ...proof, ...WORKING });
+  const proved = { address, verifiedAt, ...proof, ...WORKING };
+  if (stored) yield* repo.updateAddress(q, stored.id, proved);
+  else yield* repo.insertAddress(q, { userId, channel, ...proved });
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
 }
 
@@ -90,47 +99,126 @@ function proofBy(prover: Prover, stored: Proof | null, now: Date): Proof {
   return { ownSince: stored?.ownSince ?? now, verifiedIn };
 }
 
-/** Whether an address is the one a member has now: mail about an account also goes to those they had or will have. */
-export function* isCurrentAddress(q: Queries, userId: number, channel: AlertMethod, address: string): Work<boolean> {
-  return (yield* repo.readAddress(q, userId, channel))?.address === address;
-}
-
-/** A message that failed, and what that means for the address it went to. */
-interface FailedSend {
-  deliveryId: number;
-  code: string;
-  address: AddressEffect;
+/** An address that proves itself by being linked: a chat, a workspace, a browser. */
+interface LinkedAddress {
+  userId: number;
+  channel: AlertMethod;
+  address: string;
+  details: repo.AddressRow['details'];
+  secrets: repo.AddressRow['secrets'];
+  /** Set for a browser: the hash of its device cookie, null where it has none. */
+  deviceHash?: string | null;
 }
 
 /**
- * Keeps what a failed message means for its address: a refusal for good disables it at once, a refusal for now with the
- * fifth message in 14 sliding days. A message counts once, however often it was tried (rules.md C20).
+ * Stores an address that was linked or subscribed just now. One that belongs to one member is taken from who had it
+ * before (rules.md C27, C28). A new chat takes the place of the last one; of browsers, the oldest go beyond the most.
  */
-export function* judgeAddress(
-  q: Queries,
-  site: Site,
-  userId: number,
-  channel: AlertMethod,
-  { deliveryId, code, address: effect }: FailedSend,
-): Work<void> {
-  const address = effect === 'none' ? null : yield* repo.readAddress(q, userId, channel);
+export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Work<void> {
+  const { userId, channel, address } = linked;
+  const goesTo = CHANNELS[channel].address;
+  const now = new Date(site.clock.now());
+  const values = {
+    ...linked,
+    ...WORKING,
+    verifiedAt: now,
+    verifiedIn: null,
+    optedOutAt: null,
+    ...(goesTo.kind === 'browsers' && { seenAt: now, askedAt: null }),
+  };
+  const holders = yield* repo.readHolders(q, channel, address);
+  const stored = EXCLUSIVE_METHODS.includes(channel) ? holders[0] : holders.find((row) => row.userId === userId);
+  const isSame = stored?.userId === userId;
+  if (stored) yield* repo.updateAddress(q, stored.id, { ...values, ownSince: isSame ? stored.ownSince : now });
+  else yield* repo.insertAddress(q, { ...values, ownSince: now });
+  if (goesTo.kind === 'browsers') yield* repo.deleteUnseenLongest(q, userId, channel, goesTo.most);
+  else yield* repo.deleteOthers(q, userId, channel, address);
+}
+
+/** Forgets a member's addresses on a channel, or the one with a text; gives how many there were. */
+export function* forgetAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
+  return yield* repo.deleteAddresses(q, userId, channel, address);
+}
+
+/** Forgets all of a member's browsers, on every channel that sends to browsers; gives how many there were. */
+export function* forgetAllBrowsers(q: Queries, userId: number): Work<number> {
+  let count = 0;
+  for (const channel of ALERT_METHODS)
+    if (CHANNELS[channel].address.kind === 'browsers') count += yield* repo.deleteAddresses(q, userId, channel);
+  return count;
+}
+
+/** Forgets those of a member's browsers that are known by these hashes of their device cookies. */
+export function* forgetBrowsers(q: Queries, userId: number, deviceHashes: string[]): Work<void> {
+  yield* repo.deleteOnDevices(q, userId, deviceHashes);
+}
+
+/** Stores the number that a member typed for a channel. Another number is nobody's until it is proved (rules.md C9). */
+export function* storeNumber(q: Queries, userId: number, channel: AlertMethod, number: string | null): Work<void> {
+  const stored = yield* repo.readAddress(q, userId, channel);
+  if (number === (stored?.address ?? null)) return;
+  if (number === null) yield* repo.deleteAddresses(q, userId, channel);
+  else if (stored) yield* repo.updateAddress(q, stored.id, { address: number, ...UNPROVED });
+  else yield* repo.insertAddress(q, { userId, channel, address: number });
+}
+
+/** Whether messages may go to an address: it is proved, takes them, and its owner wants them. */
+export function takesMessages(address: Pick<repo.AddressRow, 'verifiedAt' | 'disabledAt' | 'optedOutAt'>): boolean {
+  return address.verifiedAt !== null && address.disabledAt === null && address.optedOutAt === null;
+}
+
+/** A message that failed, where it went, and what that means for the address. */
+interface FailedSend {
+  deliveryId: number;
+  userId: number;
+  channel: AlertMethod;
+  sentTo: string;
+  code: string;
+  effect: AddressEffect;
+}
+
+/**
+ * Keeps what a failed message means for its address, where the address is still the member's: a refusal for good disables
+ * it at once, a refusal for now with the fifth message in 14 sliding days. A message counts once, however often it was
+ * tried (rules.md C20).
+ */
+export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work<void> {
+  const { deliveryId, userId, channel, sentTo, code, effect } = failure;
+  const address = effect === 'none' ? null : yield* repo.readOwnAddress(q, userId, channel, sentTo);
   if (!address || address.disabledAt) return;
+  if (effect === 'opt_out') return yield* optOut(q, site, address, 'provider');
   const now = site.clock.now();
   const recent = address.failedMessages.filter(
     (message) => message.deliveryId !== deliveryId && now - message.failedAt <= FAILED_MESSAGE_WINDOW_MS,
   );
   const failedMessages = effect === 'count' ? [...recent, { deliveryId, failedAt: now }] : recent;
-  const disable = effect !== 'count' || failedMessages.length >= FAILED_MESSAGE_LIMIT;
-  yield* repo.updateAddress(q, userId, channel, {
+  const disable = effect === 'disable' || failedMessages.length >= FAILED_MESSAGE_LIMIT;
+  yield* repo.updateAddress(q, address.id, {
     failedMessages,
     ...(disable ? { disabledAt: new Date(now), disabledReason: code } : {}),
   });
-  if (effect === 'opt_out')
-    yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source: 'provider', address: address.address });
+}
+
+/** Keeps that the owner of an address wants no more messages there. */
+export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'provider' | 'reply'): Work<void> {
+  if (row.optedOutAt) return;
+  const { userId, channel, address } = row;
+  yield* repo.updateAddress(q, row.id, { optedOutAt: new Date(site.clock.now()) });
+  yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address });
+}
+
+/** Lets messages come again to an address whose owner had opted out there (rules.md C5). */
+export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void> {
+  const { userId, channel, address } = row;
+  yield* repo.updateAddress(q, row.id, { optedOutAt: null });
+  yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'reply', address });
 }
 
 /** Forgets the failed messages of an address: one went through (rules.md C20). */
-export function* countArrival(q: Queries, userId: number, channel: AlertMethod): Work<void> {
-  const address = yield* repo.readAddress(q, userId, channel);
-  if (address?.failedMessages.length) yield* repo.updateAddress(q, userId, channel, WORKING);
+export function* countArrival(
+  q: Queries,
+  { userId, channel, sentTo }: Pick<FailedSend, 'userId' | 'channel' | 'sentTo'>,
+): Work<void> {
+  const address = yield* repo.readOwnAddress(q, userId, channel, sentTo);
+  if (address?.failedMessages.length) yield* repo.updateAddress(q, address.id, WORKING);
 }

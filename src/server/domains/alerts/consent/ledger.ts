@@ -4,7 +4,7 @@ import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { requirePreferences } from '../service.ts';
+import { requirePreferences } from '../preferences.ts';
 import * as repo from './repo.ts';
 
 const WORDS = new Map<string, string>([

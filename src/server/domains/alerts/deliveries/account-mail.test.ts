@@ -42,7 +42,7 @@ test('a test goes to the member’s address as it is', async () => {
     {
       kind: 'test',
       id: expect.any(String),
-      to: { name: expect.any(String), address: ADDRESS, language: 'en' },
+      to: { name: expect.any(String), address: ADDRESS, language: 'en', secrets: {} },
       settingsUrl: 'http://hesed.example/settings',
     },
   ]);

@@ -4,9 +4,12 @@ import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
-import { readyChannels } from '../service.ts';
+import { readAddressesOf } from '../addresses/repo.ts';
+import { takesMessages } from '../addresses/service.ts';
+import { isReady } from '../ways.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
+import { waitForTurn } from './pace.ts';
 import { reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
@@ -16,11 +19,12 @@ const JITTER = 0.2;
 const MINUTE_MS = 60_000;
 // How long mail about an account is worth sending: a link for as long as it is valid (decisions.md D5, D7), a test for
 // as long as somebody waits for it.
-const WINDOW_MS: Record<repo.AccountMail['kind'], number> = {
+const WINDOW_MS: Record<repo.AccountMessage['kind'], number> = {
   verify_email: 24 * 60 * MINUTE_MS,
   change_email: 24 * 60 * MINUTE_MS,
   reset_password: 60 * MINUTE_MS,
   security_alert: 24 * 60 * MINUTE_MS,
+  verify_code: 10 * MINUTE_MS,
   test: 10 * MINUTE_MS,
 };
 
@@ -35,8 +39,9 @@ export interface Attempt {
  * Begins an attempt at a claimed delivery; null where there is nothing to send, and then that is written down.
  */
 export async function openAttempt(site: Site, id: number, leaseToken: string): Promise<Attempt | null> {
-  const sendable = await repo.findForSending(site.db, id, leaseToken);
-  if (!sendable) return null;
+  const found = await repo.findForSending(site.db, id, leaseToken);
+  if (!found) return null;
+  const sendable = { ...found, address: found.address ?? (await latestAddress(site, found.delivery)) };
   const { delivery } = sendable;
   const channel = delivery.channel === 'app' ? undefined : site.channels.get(delivery.channel);
   const settled = await settledAlready(site, sendable);
@@ -48,6 +53,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
     site.live.announce(delivery.userId);
     return null;
   }
+  await waitForTurn(site, channel.name, message.to.address);
   const begun = await site.db.atomic((q) =>
     repo.updateLeased(q, id, leaseToken, {
       status: 'sending',
@@ -56,6 +62,13 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
     }),
   );
   return begun ? { delivery: { ...delivery, attempts: delivery.attempts + 1 }, channel, message } : null;
+}
+
+/** The address for a delivery that names none: its member had none on the channel when it was queued. Null for none. */
+async function latestAddress(site: Site, { userId, channel, addressId, kind }: repo.DeliveryRow) {
+  if (channel === 'app' || addressId !== 0 || (kind !== 'guidance' && kind !== 'test')) return null;
+  const addresses = await site.db.snapshot((q) => readAddressesOf(q, userId));
+  return addresses.findLast((row) => row.channel === channel && takesMessages(row)) ?? null;
 }
 
 /** Writes down how an attempt ended, and when it is tried again where that may help. */
@@ -96,7 +109,7 @@ export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseTo
 
 /** How a claimed delivery ends without a call; null where a message is to be sent. */
 async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome | null> {
-  const { delivery, job } = sendable;
+  const { delivery, job, address } = sendable;
   const { channel } = delivery;
   if (channel !== 'app' && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
     return { status: 'unknown', code: 'outcome_unknown' };
@@ -107,7 +120,8 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   if (skip && (skip === 'missed_window' || delivery.attempts === 0)) return { status: 'skipped', code: skip };
   if (!job && site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
   if (channel === 'app') return { status: 'sent', providerId: null };
-  if (job && !(await readyChannels(site, delivery.userId, job.contentType)).includes(channel))
+  if (delivery.addressId !== 0 && address === null) return { status: 'skipped', code: 'address_gone' };
+  if (job && !(await isReady(site, delivery.userId, job.contentType, { channel, address })))
     return { status: 'suppressed', code: 'not_ready' };
   const hold = await reasonToHold(site, sendable, channel);
   if (hold) return { status: 'suppressed', code: hold };

@@ -1,8 +1,9 @@
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
-import type { GuidanceMessage, Message } from '../../../channels/message.ts';
+import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
+import { findCode } from '../proofs/service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
 import type { findForSending } from './repo.ts';
 
@@ -15,12 +16,12 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
 export async function composeMessage(site: Site, sendable: Sendable): Promise<Message | null> {
   const { delivery, name, language, event } = sendable;
   const { kind } = delivery;
-  const address = addressOf(sendable);
+  const to = recipientOf(sendable);
   const id = messageId(site, delivery.id);
   const settingsUrl = `${site.env.publicUrl}/settings`;
   switch (kind) {
     case 'guidance':
-      return guidanceMessage(site, id, { ...sendable, address });
+      return to && guidanceMessage(site, id, to, sendable);
     case 'verify_email':
     case 'change_email':
     case 'reset_password': {
@@ -35,29 +36,29 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
       const to = { name, address: mailAddress, language };
       return { kind, id, to, event: what, at, timeZone: zoneOrUtc(sendable.timeZone), userAgent, settingsUrl };
     }
+    case 'verify_code': {
+      const code = sendable.address && (await findCode(site, delivery.id, sendable.address));
+      return to && code ? { kind, id, to, code } : null;
+    }
     case 'test':
-      return address ? { kind, id, to: { name, address, language }, settingsUrl } : null;
+      return to && { kind, id, to, settingsUrl };
   }
 }
 
-/** Where a delivery goes: the address of its channel, or the member themselves where their browsers are the addresses. */
-function addressOf({ delivery, address }: Sendable): string | null {
-  if (delivery.channel === 'app') return address;
-  const { kind } = CHANNELS[delivery.channel].address;
-  return kind === 'none' || kind === 'browsers' ? String(delivery.userId) : address;
+/** Where a delivery goes: to its address, or to the member themselves on a channel without addresses; null for nowhere. */
+function recipientOf({ delivery, name, language, address }: Sendable): Recipient | null {
+  if (address) return { name, language, address: address.address, secrets: address.secrets };
+  const goesTo = delivery.channel === 'app' ? null : CHANNELS[delivery.channel].address;
+  return goesTo?.kind === 'none' ? { name, language, address: String(delivery.userId) } : null;
 }
 
-function guidanceMessage(
-  site: Site,
-  id: string,
-  { delivery, name, language, address, entry }: Sendable,
-): Message | null {
-  if (!address || !entry) return null;
+function guidanceMessage(site: Site, id: string, to: Recipient, { delivery, entry }: Sendable): Message | null {
+  if (!entry) return null;
   const { publicUrl } = site.env;
   return {
     kind: 'guidance',
     id,
-    to: { name, address, language },
+    to,
     entry: entry satisfies GuidanceMessage['entry'],
     openUrl: `${publicUrl}/dashboard`,
     settingsUrl: `${publicUrl}/settings`,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { retry } from '../../../channels/send-result.ts';
@@ -17,10 +17,7 @@ async function memberWithNumber(...slots: TimeSlot[]) {
   const userId = await createMember(site, { week: everyDay(...slots) });
   const { userProfiles, alertAddresses } = site.db.tables;
   const alertMethods: AlertMethod[] = ['email', 'sms'];
-  await site.db
-    .update(userProfiles)
-    .set({ alertMethods, phoneNumber: '+442079460000', smsConsent: true })
-    .where(eq(userProfiles.userId, userId));
+  await site.db.update(userProfiles).set({ alertMethods, smsConsent: true }).where(eq(userProfiles.userId, userId));
   await site.db
     .insert(alertAddresses)
     .values({ userId, channel: 'sms', address: '+442079460000', verifiedAt: new Date(0) });
@@ -90,5 +87,32 @@ describe('a provider that refuses the site (C6)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
     await site.clock.turnTo('2027-03-01T10:02Z');
     expect(sms.sent).toHaveLength(2);
+  });
+});
+
+describe('the pace to one address (C29)', () => {
+  test('lets one message a second go to a chat, and as many as there are to several', async () => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const telegram = createRecordingChannel('telegram');
+    const ids = [await createMember(site), await createMember(site)];
+    const { alertAddresses, deliveries } = site.db.tables;
+    const due = new Date(site.clock.now());
+    for (const userId of ids) {
+      await site.db
+        .insert(alertAddresses)
+        .values({ userId, channel: 'telegram', address: `chat-${userId}`, verifiedAt: due });
+      for (let count = 0; count < 2; count += 1)
+        await site.db
+          .insert(deliveries)
+          .values({ userId, kind: 'test', channel: 'telegram', dueAt: due, runAt: due, createdAt: due });
+    }
+    const sending = startScheduler(site, [telegram]);
+    await vi.waitUntil(() => telegram.sent.length === 2);
+    expect(new Set(telegram.sent.map(({ to }) => to.address)).size).toBe(2);
+    await site.clock.advance(999);
+    expect(telegram.sent).toHaveLength(2);
+    await site.clock.advance(1);
+    await sending;
+    expect(telegram.sent).toHaveLength(4);
   });
 });

@@ -1,38 +1,40 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { change, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
-import { ACCOUNT_METHOD, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/channels.ts';
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 
-/** What goes to a member about their account, and not for a job. */
-export interface AccountMail {
+/** What goes to a member about their account or an address of theirs, and not for a job. */
+export interface AccountMessage {
   userId: number;
   kind: Exclude<DeliveryRow['kind'], 'guidance'>;
+  channel: AlertMethod;
+  addressId?: number;
   securityEventId?: number;
 }
 
-export function* insertAccountMail(q: Queries, mail: AccountMail, now: Date): Work<number> {
+export function* insertAccountMessage(q: Queries, message: AccountMessage, now: Date): Work<number> {
   const { deliveries } = q.tables;
   const [row] = yield* run(
     q
       .insert(deliveries)
-      .values({ ...mail, channel: ACCOUNT_METHOD, dueAt: now, runAt: now, createdAt: now })
+      .values({ ...message, dueAt: now, runAt: now, createdAt: now })
       .returning({ id: deliveries.id }),
   );
-  if (!row) throw new Error('the mail was not stored');
+  if (!row) throw new Error('the message was not stored');
   return row.id;
 }
 
 /**
- * One row per channel of a job; a row that was called off before is taken up again, unless an administrator did that, and
+ * One row for each channel and address of a job (rules.md S7); a row that was called off before is taken up again, unless an administrator did that, and
  * any other stays as it is.
  */
 export function* upsertGuidance(
   q: Queries,
   job: { id: number; userId: number; scheduledTime: Date },
   entryId: number,
-  channels: readonly DeliveryChannel[],
+  ways: readonly { channel: DeliveryChannel; addressId: number }[],
   now: Date,
 ): Work<void> {
   const { deliveries } = q.tables;
@@ -41,17 +43,18 @@ export function* upsertGuidance(
     q
       .insert(deliveries)
       .values(
-        channels.map((channel) => ({
+        ways.map(({ channel, addressId }) => ({
           ...due,
           jobId: job.id,
           userId: job.userId,
           kind: 'guidance' as const,
           channel,
+          addressId,
           createdAt: now,
         })),
       )
       .onConflictDoUpdate({
-        target: [deliveries.jobId, deliveries.channel],
+        target: [deliveries.jobId, deliveries.channel, deliveries.addressId],
         set: { ...due, status: 'pending', errorCode: null, finishedAt: null },
         setWhere: and(eq(deliveries.status, 'cancelled'), isOther(deliveries.errorCode, CANCELLED_BY_ADMIN)),
       }),
@@ -61,7 +64,7 @@ export function* upsertGuidance(
 /** Calls off guidance that has not begun, of these jobs or of a member, on one channel or all; gives the jobs' ids. */
 export function* cancelPending(
   q: Queries,
-  which: { jobIds: number[] } | { userId: number; channel?: DeliveryChannel },
+  which: { jobIds: number[] } | { userId: number; channel?: DeliveryChannel; addressId?: number },
   reason: string,
   now: Date,
 ): Work<number[]> {
@@ -72,6 +75,8 @@ export function* cancelPending(
       : and(
           eq(deliveries.userId, which.userId),
           which.channel && eq(deliveries.channel, which.channel),
+          // A delivery that names no address takes any of the channel's.
+          which.addressId === undefined ? undefined : inArray(deliveries.addressId, [0, which.addressId]),
           eq(deliveries.kind, 'guidance'),
         );
   const rows = yield* run(
@@ -94,7 +99,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
       name: users.username,
       timeZone: userProfiles.timezone,
       language: users.language,
-      address: alertAddresses.address,
+      address: alertAddresses,
       entry: guidanceEntries,
       job: queuedJobs,
       event: securityEvents,
@@ -105,7 +110,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
     .leftJoin(userProfiles, eq(userProfiles.userId, deliveries.userId))
     .leftJoin(
       alertAddresses,
-      and(eq(alertAddresses.userId, deliveries.userId), eq(alertAddresses.channel, sql`${deliveries.channel}`)),
+      and(eq(alertAddresses.id, deliveries.addressId), eq(alertAddresses.userId, deliveries.userId)),
     )
     .leftJoin(guidanceEntries, eq(guidanceEntries.id, deliveries.entryId))
     .leftJoin(queuedJobs, eq(queuedJobs.id, deliveries.jobId))

@@ -1,11 +1,16 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { ALERT_METHODS, type AlertMethod, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import {
+  ACCOUNT_METHOD,
+  ALERT_METHODS,
+  type AlertMethod,
+  type DeliveryChannel,
+} from '../../../../shared/channels/channels.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
-import { countArrival, isCurrentAddress, judgeAddress } from '../addresses/service.ts';
+import { countArrival, judgeAddress } from '../addresses/service.ts';
 import * as repo from './repo.ts';
 
 export type { DeliveryRow } from './repo.ts';
@@ -21,19 +26,32 @@ export type Outcome =
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
 /** Queues a mail about a member's account, due at once; gives the delivery's id. */
-export function* queueAccountMail(q: Queries, site: Site, mail: repo.AccountMail): Work<number> {
-  return yield* repo.insertAccountMail(q, mail, new Date(site.clock.now()));
+export function* queueAccountMail(
+  q: Queries,
+  site: Site,
+  mail: Omit<repo.AccountMessage, 'channel' | 'addressId'>,
+): Work<number> {
+  return yield* repo.insertAccountMessage(q, { ...mail, channel: ACCOUNT_METHOD }, new Date(site.clock.now()));
 }
 
-/** Queues a job's entry for its slot on each channel; queued twice, it is there once (rules.md S7). */
+/** Queues a code that proves an address, due at once; gives the delivery's id. */
+export function* queueCode(
+  q: Queries,
+  site: Site,
+  to: { userId: number; channel: AlertMethod; addressId: number },
+): Work<number> {
+  return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code' }, new Date(site.clock.now()));
+}
+
+/** Queues a job's entry for its slot on each way; queued twice, it is there once (rules.md S7). */
 export function* queueGuidance(
   q: Queries,
   site: Site,
   job: { id: number; userId: number; scheduledTime: Date },
   entryId: number,
-  channels: readonly DeliveryChannel[],
+  ways: readonly { channel: DeliveryChannel; addressId: number }[],
 ): Work<void> {
-  yield* repo.upsertGuidance(q, job, entryId, channels, new Date(site.clock.now()));
+  yield* repo.upsertGuidance(q, job, entryId, ways, new Date(site.clock.now()));
 }
 
 /** Calls off what waits for these jobs. */
@@ -46,6 +64,15 @@ export function* cancelForChannel(q: Queries, site: Site, userId: number, channe
   yield* cancelWaiting(q, site, { userId, channel }, 'opted_out');
 }
 
+/** Calls off what waits for one address, and ends the jobs that have nothing left to wait for. */
+export function* cancelForAddress(
+  q: Queries,
+  site: Site,
+  { id, userId, channel }: { id: number; userId: number; channel: AlertMethod },
+): Work<void> {
+  yield* cancelWaiting(q, site, { userId, channel, addressId: id }, 'opted_out');
+}
+
 /** Calls off all that waits for a member, and ends the jobs that have nothing left to wait for. */
 export function* cancelForMember(q: Queries, site: Site, userId: number, reason: string): Work<void> {
   yield* cancelWaiting(q, site, { userId }, reason);
@@ -54,7 +81,7 @@ export function* cancelForMember(q: Queries, site: Site, userId: number, reason:
 function* cancelWaiting(
   q: Queries,
   site: Site,
-  which: { userId: number; channel?: AlertMethod },
+  which: { userId: number; channel?: AlertMethod; addressId?: number },
   reason: string,
 ): Work<void> {
   const jobIds = yield* repo.cancelPending(q, which, reason, new Date(site.clock.now()));
@@ -62,8 +89,8 @@ function* cancelWaiting(
 }
 
 /**
- * Writes down what became of an attempt, with all that follows from it: the standing of the member's address, unless it
- * was `sentTo` another, and the job's end; false when the lease was no longer ours and nothing was changed.
+ * Writes down what became of an attempt, with all that follows from it: the standing of the address it was `sentTo`, where
+ * that is still the member's, and the job's end. Returns false when the lease was no longer ours and nothing was changed.
  */
 export function* closeAttempt(
   q: Queries,
@@ -83,12 +110,12 @@ export function* closeAttempt(
         ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
-  // Mail about an account may have gone to an address that is not the member's yet, or no longer.
-  if (channel !== 'app' && (sentTo === undefined || (yield* isCurrentAddress(q, userId, channel, sentTo)))) {
-    if (outcome.status === 'sent') yield* countArrival(q, userId, channel);
+  if (channel !== 'app' && sentTo !== undefined) {
+    const to = { userId, channel, sentTo };
+    if (outcome.status === 'sent') yield* countArrival(q, to);
     // A try that is repeated says nothing yet: the address is judged by messages that failed (rules.md C20).
     if (outcome.status === 'failed')
-      yield* judgeAddress(q, site, userId, channel, { deliveryId: delivery.id, ...outcome });
+      yield* judgeAddress(q, site, { ...to, deliveryId: delivery.id, code: outcome.code, effect: outcome.address });
   }
   if (outcome.status === 'retry' && outcome.rests === 'channel' && channel !== 'app')
     yield* repo.upsertRest(q, { channel, until: new Date(outcome.at), code: outcome.code });

@@ -1,7 +1,7 @@
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { requirePreferences } from '../service.ts';
+import { requirePreferences } from '../preferences.ts';
 import { findDeliveries } from './repo.ts';
 
 /**

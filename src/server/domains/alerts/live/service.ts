@@ -7,7 +7,7 @@ import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { queueStats } from '../../schedule/jobs/service.ts';
-import { readAttention } from '../service.ts';
+import { readAttention } from '../ways.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
 import { createWaker } from './waker.ts';

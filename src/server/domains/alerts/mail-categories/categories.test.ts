@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { isMuted } from '../method-states.ts';
-import { readyChannels } from '../service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
+import { readyChannels } from '../ways.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -10,8 +10,9 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
 import { isMuted } from '../method-states.ts';
+import { requirePreferences } from '../preferences.ts';
 import * as preferences from '../repo.ts';
-import { type ConsentSource, changeMethods, requirePreferences } from '../service.ts';
+import { type ConsentSource, changeMethods } from '../service.ts';
 
 /**
  * The kinds of mail that come to a member (decisions.md D34).
@@ -69,7 +70,7 @@ async function storeCategories(
 }
 
 /** Of all kinds, those that a member has not switched off. */
-export function wantedCategories(choices: preferences.Preferences): MailCategory[] {
+export function wantedCategories(choices: preferences.Choices): MailCategory[] {
   return MAIL_CATEGORIES.filter((category) => !isMuted(choices, category));
 }
 
@@ -78,7 +79,7 @@ export function* changeCategories(
   q: Queries,
   site: Site,
   userId: number,
-  current: preferences.Preferences,
+  current: preferences.Choices,
   categories: readonly MailCategory[],
   shown: { source: ConsentSource; wording?: string },
 ): Work<void> {
@@ -94,5 +95,5 @@ export function* changeCategories(
     const action = wanted ? 'opt_in' : 'opt_out';
     yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address, ...wording });
   }
-  yield* preferences.updatePreferences(q, userId, { mutedMailCategories: muted });
+  yield* preferences.updateChoices(q, userId, { mutedMailCategories: muted });
 }

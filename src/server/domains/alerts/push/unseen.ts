@@ -1,7 +1,7 @@
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { alertMember } from '../../auth/devices/service.ts';
-import * as repo from './repo.ts';
+import * as repo from '../addresses/repo.ts';
 
 /**
  * Asks members by mail about browsers of theirs that take push messages and were not seen for 60 days, and forgets those
@@ -12,9 +12,9 @@ export async function endUnseenPush(site: Site): Promise<void> {
   const seenBefore = new Date(now - RETENTION_MS.unseenPushSubscriptions);
   await site.db.atomic(function* (q) {
     yield* repo.deleteUnseen(q, seenBefore, new Date(now - RETENTION_MS.askedPushSubscriptions));
-    for (const { id, userId, userAgent } of yield* repo.readUnseen(q, seenBefore)) {
-      yield* alertMember(q, site, { userId, kind: 'push_unseen', userAgent });
-      yield* repo.updateAsked(q, id, new Date(now));
+    for (const { id, userId, details } of yield* repo.readUnseen(q, seenBefore)) {
+      yield* alertMember(q, site, { userId, kind: 'push_unseen', userAgent: details.userAgent ?? null });
+      yield* repo.updateAddress(q, id, { askedAt: new Date(now) });
     }
   });
 }

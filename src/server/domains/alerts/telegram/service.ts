@@ -4,9 +4,11 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
+import { forgetAddresses, takesMessages } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
-import { changeMethods, requirePreferences } from '../service.ts';
-import * as repo from './repo.ts';
+import { requirePreferences } from '../preferences.ts';
+import { voidProofs } from '../proofs/service.ts';
+import { changeMethods } from '../service.ts';
 
 /**
  * Which Telegram account a member has linked, if any.
@@ -14,16 +16,14 @@ import * as repo from './repo.ts';
  */
 export async function getStatus(site: Site, actor: Actor, userId: number): Promise<TelegramStatus> {
   const memberId = authorizeMember(actor, userId);
-  const row = await site.db.atomic(function* (q) {
-    yield* requirePreferences(q, memberId);
-    return yield* repo.readActive(q, memberId);
-  });
+  const { addresses } = await site.db.snapshot((q) => requirePreferences(q, memberId));
+  const chat = addresses.find(({ channel }) => channel === 'telegram');
   return {
-    subscribed: row !== null,
-    telegramUsername: row?.telegramUsername ?? null,
-    firstName: row?.firstName ?? null,
-    lastName: row?.lastName ?? null,
-    subscribedAt: row?.subscribedAt ?? null,
+    subscribed: chat !== undefined && takesMessages(chat),
+    telegramUsername: chat?.details.username ?? null,
+    firstName: chat?.details.firstName ?? null,
+    lastName: chat?.details.lastName ?? null,
+    subscribedAt: chat?.verifiedAt ?? null,
   };
 }
 
@@ -51,6 +51,7 @@ export async function unlink(site: Site, actor: Actor, userId: number, wordingLa
     const others = alertMethods.filter((method) => method !== 'telegram');
     // Before the address goes: the ledger names it.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
-    yield* repo.deleteLink(q, memberId);
+    yield* forgetAddresses(q, memberId, 'telegram');
+    yield* voidProofs(q, memberId, 'telegram');
   });
 }

@@ -22,20 +22,15 @@ const link = (subscriptionToken: unknown, userId = ruth.id) =>
   ruth.post('/api/telegram/link', { userId, subscriptionToken });
 const unlink = (by = ruth) => by.send('DELETE', `/api/telegram/unsubscribe/${ruth.id}`);
 
-async function linked(fields: { isActive?: boolean } = {}): Promise<void> {
-  const { telegramSubscriptions, userProfiles, alertAddresses } = api.site.db.tables;
-  await api.site.db.insert(telegramSubscriptions).values({
+async function linked(fields: { disabledAt?: Date } = {}): Promise<void> {
+  await api.site.db.insert(api.site.db.tables.alertAddresses).values({
     userId: ruth.id,
-    telegramChatId: '4711',
-    telegramUsername: 'ruth_g',
-    firstName: 'Ruth',
-    subscriptionToken: 'hash',
-    isActive: true,
-    subscribedAt: new Date('2027-02-01T08:00Z'),
+    channel: 'telegram',
+    address: '4711',
+    details: { username: 'ruth_g', firstName: 'Ruth' },
+    verifiedAt: new Date('2027-02-01T08:00Z'),
     ...fields,
   });
-  await api.site.db.update(userProfiles).set({ telegramChatId: '4711' });
-  await api.site.db.insert(alertAddresses).values({ userId: ruth.id, channel: 'telegram', address: '4711' });
 }
 
 describe('the status', () => {
@@ -55,9 +50,9 @@ describe('the status', () => {
     });
   });
 
-  test('of a link that is not active is none', async () => {
-    await linked({ isActive: false });
-    expect((await status()).body).toEqual(NOTHING);
+  test('of a chat that refuses messages is not subscribed, and still says which it was (rules.md C30)', async () => {
+    await linked({ disabledAt: new Date('2027-02-02T08:00Z') });
+    expect((await status()).body).toMatchObject({ subscribed: false, telegramUsername: 'ruth_g' });
   });
 
   test('is for the member and an admin', async () => {
@@ -109,11 +104,8 @@ describe('unlinking', () => {
     const answer = await unlink();
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
     expect((await status()).body).toEqual(NOTHING);
-    const { telegramSubscriptions, userProfiles, alertAddresses, consentEvents } = api.site.db.tables;
-    expect(await api.site.db.select().from(telegramSubscriptions)).toEqual([]);
-    expect(await api.site.db.select().from(userProfiles)).toMatchObject([
-      { telegramChatId: null, alertMethods: ['email'] },
-    ]);
+    const { userProfiles, alertAddresses, consentEvents } = api.site.db.tables;
+    expect(await api.site.db.select().from(userProfiles)).toMatchObject([{ alertMethods: ['email'] }]);
     expect((await api.site.db.select().from(alertAddresses)).map(({ channel }) => channel)).toEqual(['email']);
     expect((await api.site.db.select().from(consentEvents)).at(-1)).toMatchObject({
       channel: 'telegram',

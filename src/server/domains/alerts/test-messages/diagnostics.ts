@@ -1,3 +1,4 @@
+import { isE164 } from '../../../../shared/alerts/phone.ts';
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
@@ -8,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { reasonNotConfigured } from '../method-states.ts';
-import { requirePreferences } from '../service.ts';
+import { requirePreferences } from '../preferences.ts';
 import { describeFailure, sendTest } from './service.ts';
 
 // What an SMTP server answers to a message it takes (RFC 5321 §4.2.3).
@@ -94,9 +95,4 @@ async function testMail(
 
 function refused(code: string, said: CodedMessage): MailTest {
   return { success: false, statusCode: null, error: inEnglish(said), said, code };
-}
-
-/** A plus, a country's code and the rest: at most 15 digits (ITU-T E.164). Without a plus the country is not known. */
-function isE164(number: string): boolean {
-  return /^\+[1-9]\d{6,14}$/.test(number);
 }

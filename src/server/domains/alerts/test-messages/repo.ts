@@ -4,7 +4,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 /** Stores a test message as leased from the start, so that nobody else sends it; gives its id. */
 export function* insertTest(
   q: Queries,
-  test: { userId: number; channel: AlertMethod; leaseToken: string; runAt: Date },
+  test: { userId: number; channel: AlertMethod; addressId: number; leaseToken: string; runAt: Date },
   now: Date,
 ): Work<number> {
   const { deliveries } = q.tables;

@@ -9,7 +9,8 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { deliverNow, IMMEDIATE_LEASE_MS } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
-import { methodStates, requirePreferences } from '../service.ts';
+import { requirePreferences } from '../preferences.ts';
+import { methodStates, waysOf } from '../ways.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function testAlerts(
   await site.db.snapshot((q) => requirePreferences(q, memberId));
   await site.limits.take('test_alerts', String(memberId));
   const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
-  const states = await methodStates(site, memberId, preferences);
+  const states = methodStates(site, preferences);
   const asked = new Set(methods ?? preferences.alertMethods);
   const results: TestResults = { success: [], failed: [], errors: {}, said: {} };
   const tested = states.filter(({ method }) => asked.has(method));
@@ -42,10 +43,19 @@ export async function testAlerts(
   return results;
 }
 
-/** Hands a test message to a channel at once. */
+/** Hands a test message to each address of a member on a channel at once; gives the best of what became of them. */
 export async function sendTest(site: Site, userId: number, channel: AlertMethod): Promise<Outcome> {
+  const ways = waysOf(await site.db.snapshot((q) => requirePreferences(q, userId)), channel);
+  const outcomes = await Promise.all(ways.map(({ addressId }) => sendTestTo(site, { userId, channel, addressId })));
+  return outcomes.find(({ status }) => status === 'sent') ?? (outcomes[0] as Outcome);
+}
+
+async function sendTestTo(
+  site: Site,
+  to: { userId: number; channel: AlertMethod; addressId: number },
+): Promise<Outcome> {
   const now = site.clock.now();
-  const test = { userId, channel, leaseToken: randomToken(), runAt: new Date(now + IMMEDIATE_LEASE_MS) };
+  const test = { ...to, leaseToken: randomToken(), runAt: new Date(now + IMMEDIATE_LEASE_MS) };
   const id = await site.db.atomic((q) => repo.insertTest(q, test, new Date(now)));
   return deliverNow(site, { id, leaseToken: test.leaseToken });
 }

@@ -39,7 +39,7 @@ describe('a test (decisions.md D3)', () => {
       {
         kind: 'test',
         id: expect.any(String),
-        to: { name: expect.any(String), address: 'ruth@parish.example', language: 'en' },
+        to: { name: expect.any(String), address: 'ruth@parish.example', language: 'en', secrets: {} },
         settingsUrl: 'http://hesed.example/settings',
       },
     ]);

@@ -23,7 +23,7 @@ export async function viewUnsubscribe(
   callerAddress: string,
 ): Promise<{ categories: MailCategory[]; pausedUntil: Date | null }> {
   const userId = await memberBehind(site, token, callerAddress);
-  const current = userId === null ? null : await site.db.atomic((q) => preferences.readPreferences(q, userId));
+  const current = userId === null ? null : await site.db.atomic((q) => preferences.readChoices(q, userId));
   if (userId === null || !current) return { categories: [...MAIL_CATEGORIES], pausedUntil: null };
   return { categories: wantedCategories(current), pausedUntil: await pausedUntil(site, userId) };
 }
@@ -36,7 +36,7 @@ export async function unsubscribe(site: Site, token: string, callerAddress: stri
   const userId = await memberBehind(site, token, callerAddress);
   if (userId === null) return;
   await site.db.atomic(function* (q) {
-    const current = yield* preferences.readPreferences(q, userId);
+    const current = yield* preferences.readChoices(q, userId);
     if (!current?.alertMethods.includes(ACCOUNT_METHOD)) return;
     yield* changeMethods(
       q,
@@ -62,7 +62,7 @@ export async function saveUnsubscribe(
   const userId = await memberBehind(site, input.token, callerAddress);
   if (userId === null) return;
   await site.db.atomic(function* (q) {
-    const current = yield* preferences.readPreferences(q, userId);
+    const current = yield* preferences.readChoices(q, userId);
     if (!current) return;
     const source = 'unsubscribe_page';
     const kept = wantedCategories(current).filter((category) => input.categories.includes(category));

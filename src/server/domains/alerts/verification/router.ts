@@ -17,7 +17,9 @@ export const verificationRouter = router({
     })
     .input(verificationStartInput)
     .output(verificationOutput)
-    .mutation(({ ctx, input }) => startVerification(ctx.site, ctx.actor, input.userId, input.channel)),
+    .mutation(({ ctx, input }) =>
+      startVerification(ctx.site, ctx.actor, input.userId, input.channel, ctx.caller.address),
+    ),
 
   confirm: memberProcedure
     .meta({

@@ -1,16 +1,18 @@
-import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { isE164 } from '../../../../shared/alerts/phone.ts';
+import { type AlertMethod, CHANNELS, numberFieldOf } from '../../../../shared/channels/channels.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
-import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { repeatVerification } from '../../auth/email-verification/email-verification.ts';
 import { useMailToken } from '../../auth/mail-tokens.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { readAddress } from '../addresses/repo.ts';
+import type { AddressRow } from '../addresses/repo.ts';
 import { proverOf, verifyAddress } from '../addresses/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
-import { requirePreferences } from '../service.ts';
+import { requirePreferences } from '../preferences.ts';
+import { sendCode, takeCode } from '../proofs/service.ts';
 
 interface Answer {
   success: true;
@@ -18,39 +20,44 @@ interface Answer {
   said: CodedMessage;
 }
 
-interface Email {
-  address: string;
-  verifiedAt: Date | null;
-  disabledAt: Date | null;
-}
-
 const CONFIRMED: Answer = { success: true, ...told(message('address_confirmed')) };
 
 /**
- * Sends a member the code that proves their address; to one that is confirmed, and takes mail, nothing is sent.
- * @throws {AppError} bad_request for a channel that has nothing to prove, conflict for one that is not set up,
- * too_many_requests after three in ten minutes, or ten mails to the address in an hour.
+ * Sends a member the link or the code that proves an address; to one that is confirmed, and takes messages, nothing is
+ * sent.
+ * @param callerAddress the network address that asks.
+ * @throws {AppError} bad_request for a channel that has nothing to prove, or no number yet; conflict for one that is not
+ * set up; too_many_requests after three in ten minutes, ten mails to the address in an hour, or ten codes in an hour for
+ * the network address (rules.md C10).
  */
 export async function startVerification(
   site: Site,
   actor: Actor,
   userId: number,
   channel: AlertMethod,
+  callerAddress: string,
 ): Promise<Answer> {
   const memberId = authorizeMember(actor, userId);
   requireVerifiable(site, channel);
-  const email = await findEmail(site, memberId);
-  if (isProved(email)) return CONFIRMED;
-  await repeatVerification(site, actor, memberId, email.address);
-  const said = isCaptured(site, ACCOUNT_METHOD)
-    ? message('link_captured')
-    : message('link_sent', { email: email.address });
+  const address = await findAddress(site, memberId, channel);
+  if (isProved(address)) return CONFIRMED;
+  if (CHANNELS[channel].verification === 'code') return sendNewCode(site, actor, address, callerAddress);
+  await repeatVerification(site, actor, memberId, address.address);
+  const said = isCaptured(site, channel) ? message('link_captured') : message('link_sent', { email: address.address });
   return { success: true, ...told(said) };
+}
+
+async function sendNewCode(site: Site, actor: Actor, address: AddressRow, callerAddress: string): Promise<Answer> {
+  const number = site.keys.sign('code-to-number', `${address.channel}:${address.address}`);
+  await site.limits.takeAll(['code_to_number', number], ['codes_from_address', callerAddress]);
+  await atomicAs(site, actor, (q) => sendCode(q, site, address));
+  site.due.announce(site.clock.now());
+  return { success: true, ...told(message('code_sent', { number: address.address })) };
 }
 
 /**
  * Takes the code a member was sent; for an address that is confirmed already any code will do.
- * @throws {AppError} as {@link startVerification}, and bad_request for a code that is unknown, used, too old, or
+ * @throws {AppError} as {@link startVerification}, and bad_request for a code that is wrong, unknown, used, too old, or
  * another member's.
  */
 export async function confirmVerification(
@@ -61,42 +68,61 @@ export async function confirmVerification(
 ): Promise<Answer> {
   const memberId = authorizeMember(actor, userId);
   requireVerifiable(site, channel);
-  if (isProved(await findEmail(site, memberId))) return CONFIRMED;
+  const address = await findAddress(site, memberId, channel);
+  if (isProved(address)) return CONFIRMED;
+  if (CHANNELS[channel].verification === 'code') await confirmCode(site, actor, address, code);
+  else await confirmLink(site, actor, memberId, channel, code);
+  return CONFIRMED;
+}
+
+async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: string): Promise<void> {
+  const { userId, channel } = address;
+  // A wrong code is counted, so that the transaction must end before the error.
+  const proved = await atomicAs(site, actor, function* (q) {
+    if (!(yield* takeCode(q, site, address, code))) return false;
+    const prover = proverOf(actor, userId, null);
+    return yield* verifyAddress(q, site, { userId, channel, address: address.address, source: 'code' }, prover);
+  });
+  if (!proved) throw fieldError('bad_request', 'code', message('code_wrong'));
+}
+
+async function confirmLink(
+  site: Site,
+  actor: Actor,
+  memberId: MemberId,
+  channel: AlertMethod,
+  code: string,
+): Promise<void> {
   await atomicAs(site, actor, function* (q) {
     const used = yield* useMailToken(q, site, code, ['verify_email']);
     const own = used?.userId === memberId ? used : null;
     // Thrown inside the transaction: a code that is another member's stays good for them.
     const prover = proverOf(actor, memberId, null);
-    if (
-      !own ||
-      !(yield* verifyAddress(q, site, { userId: memberId, channel: ACCOUNT_METHOD, address: own.address }, prover))
-    )
+    if (!own || !(yield* verifyAddress(q, site, { userId: memberId, channel, address: own.address }, prover)))
       throw fieldError('bad_request', 'code', message('verification_code_over'));
   });
-  return CONFIRMED;
 }
 
 function requireVerifiable(site: Site, channel: AlertMethod): void {
   const { verification } = CHANNELS[channel];
-  if (verification === 'link') return;
-  if (verification !== 'code')
+  if (verification !== 'link' && verification !== 'code')
     throw fieldError('bad_request', 'channel', message('nothing_to_verify', { method: channel }));
-  throw new AppError(
-    'conflict',
-    reasonNotConfigured(site, channel) ?? message('number_not_verifiable', { method: channel }),
-  );
+  const missing = verification === 'code' ? reasonNotConfigured(site, channel) : null;
+  if (missing) throw new AppError('conflict', missing);
 }
 
 /** Whether nothing is left to prove; an address that a provider refused can show that it works again. */
-function isProved({ verifiedAt, disabledAt }: Email): boolean {
+function isProved({ verifiedAt, disabledAt }: AddressRow): boolean {
   return verifiedAt !== null && disabledAt === null;
 }
 
-async function findEmail(site: Site, userId: number): Promise<Email> {
-  return site.db.atomic(function* (q) {
-    yield* requirePreferences(q, userId);
-    const email = yield* readAddress(q, userId, ACCOUNT_METHOD);
-    if (!email) throw new AppError('not_found', message('no_address'));
-    return email;
-  });
+/** @throws {AppError} at the number's field where it is none that a code can go to, not_found for no e-mail address. */
+async function findAddress(site: Site, userId: number, channel: AlertMethod): Promise<AddressRow> {
+  const { addresses } = await site.db.snapshot((q) => requirePreferences(q, userId));
+  const address = addresses.find((row) => row.channel === channel);
+  const field = numberFieldOf(channel);
+  if (field && !(address && isE164(address.address)))
+    throw fieldError('bad_request', field, { code: CHANNELS[channel].says.numberInvalid ?? 'request_not_valid' });
+  if (!address) throw new AppError('not_found', message('no_address'));
+  return address;
 }

@@ -6,9 +6,8 @@ import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { noteSignedIn } from '../../alerts/addresses/service.ts';
+import { forgetBrowsers, noteSignedIn } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
-import { endPushOn } from '../../alerts/push/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
@@ -117,7 +116,7 @@ export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId:
 function* endPushIn(q: Queries, memberId: MemberId, ended: repo.EndedSession[]): Work<void> {
   const inUse = new Set(yield* repo.readDevicesInUse(q, memberId));
   const devices = ended.flatMap(({ deviceHash }) => (deviceHash === null || inUse.has(deviceHash) ? [] : [deviceHash]));
-  if (devices.length) yield* endPushOn(q, memberId, devices);
+  if (devices.length) yield* forgetBrowsers(q, memberId, devices);
 }
 
 /** Deletes old events of accounts. */

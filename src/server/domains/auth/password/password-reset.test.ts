@@ -272,17 +272,15 @@ describe('setting a password with the link', () => {
     }
     for (const userId of [ruth.id, naomi.id])
       await api.site.db
-        .insert(tables.pushSubscriptions)
-        .values({ userId, endpoint: `https://push.example/${userId}`, p256dh: 'key', auth: 'auth' });
+        .insert(tables.alertAddresses)
+        .values({ userId, channel: 'push', address: `https://push.example/${userId}`, seenAt });
     expect((await reset(token)).status).toBe(200);
-    for (const table of [
-      tables.apiTokens,
-      tables.passkeys,
-      tables.passkeyChallenges,
-      tables.knownDevices,
-      tables.pushSubscriptions,
-    ])
+    for (const table of [tables.apiTokens, tables.passkeys, tables.passkeyChallenges, tables.knownDevices])
       expect((await api.site.db.select().from(table)).map(({ userId }) => userId)).toEqual([naomi.id]);
+    const browsers = (await api.site.db.select().from(tables.alertAddresses)).filter(
+      ({ channel }) => channel === 'push',
+    );
+    expect(browsers.map(({ userId }) => userId)).toEqual([naomi.id]);
   });
 
   test('alerts the member at their address, with the browser it was done in', async () => {

@@ -4,8 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { verifyAddress } from '../../alerts/addresses/service.ts';
-import { endPush } from '../../alerts/push/service.ts';
+import { forgetAllBrowsers, verifyAddress } from '../../alerts/addresses/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import {
@@ -66,7 +65,7 @@ export async function resetPassword(
     const memberId = authorizeMember({ kind: 'system' }, userId);
     const key = yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
-    const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* endPush(q, memberId) };
+    const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* forgetAllBrowsers(q, memberId) };
     // A link that came by mail proves the address; one from an operator proves nothing.
     if (address) {
       const reclaims = yield* mayBeStrangers(q, userId);

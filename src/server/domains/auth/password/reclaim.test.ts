@@ -36,31 +36,40 @@ async function settle(confirmed: boolean): Promise<SignedIn> {
   const member = await api.member({ email: MAILBOX, confirmed });
   const { db } = api.site;
   const { id: userId } = member;
-  const subscribedAt = new Date(api.site.clock.now());
+  const now = new Date(api.site.clock.now());
   await turnSecondStepOn(api, member);
   await createApiToken(api.site, userId, { scopes: ['read'] });
   await db
     .insert(db.tables.passkeys)
     .values({ userId, name: 'Phone', credentialId: 'credential', publicKey: 'key', transports: [] });
-  await db
-    .insert(db.tables.pushSubscriptions)
-    .values({ userId, endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' });
-  await db
-    .insert(db.tables.telegramSubscriptions)
-    .values({ userId, telegramChatId: 'chat', subscriptionToken: 'token', isActive: true, subscribedAt });
+  const linked = { userId, verifiedAt: now, ownSince: now };
   await db.insert(db.tables.alertAddresses).values([
-    { userId, channel: 'telegram', address: 'chat' },
-    { userId, channel: 'slack', address: 'C123' },
+    { ...linked, channel: 'push', address: 'https://push.example/1', seenAt: now },
+    { ...linked, channel: 'telegram', address: 'chat' },
+    { ...linked, channel: 'slack', address: 'C123' },
     { userId, channel: 'sms', address: '+15550100' },
+    { userId, channel: 'whatsapp', address: '+15550101' },
   ]);
+  await db.insert(db.tables.addressProofs).values({
+    userId,
+    channel: 'telegram',
+    address: '',
+    secretHash: 'token',
+    triesLeft: 1,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 60_000),
+  });
   await db.update(db.tables.userProfiles).set({
     alertMethods: ['email', 'sms', 'push', 'slack', 'telegram', 'desktop'],
-    telegramChatId: 'chat',
-    phoneNumber: '+15550100',
-    whatsappNumber: '+15550101',
     smsConsent: true,
   });
   return member;
+}
+
+/** The channels on which anybody has an address, by name. */
+async function channels(): Promise<string[]> {
+  const rows = await api.site.db.select().from(api.site.db.tables.alertAddresses);
+  return rows.map(({ channel }) => channel).sort();
 }
 
 async function resetByMail(): Promise<void> {
@@ -85,8 +94,7 @@ describe('D42: a reset gives an account to the owner of an address that was neve
       tables.recoveryCodes,
       tables.passkeys,
       tables.apiTokens,
-      tables.pushSubscriptions,
-      tables.telegramSubscriptions,
+      tables.addressProofs,
     ])
       expect(await api.site.db.select().from(table)).toEqual([]);
     expect(await api.site.db.select().from(tables.alertAddresses)).toMatchObject([
@@ -94,9 +102,6 @@ describe('D42: a reset gives an account to the owner of an address that was neve
     ]);
     expect(await profile()).toMatchObject({
       alertMethods: ['email', 'desktop'],
-      telegramChatId: null,
-      phoneNumber: null,
-      whatsappNumber: null,
       smsConsent: false,
     });
   });
@@ -148,7 +153,8 @@ test('D42: where the address was confirmed before, the second step and the ways 
   await settle(true);
   await resetByMail();
   expect(await signIn()).toMatchObject({ status: 401, body: { code: 'SECOND_STEP_REQUIRED' } });
-  expect(await profile()).toMatchObject({ telegramChatId: 'chat', phoneNumber: '+15550100', smsConsent: true });
+  expect(await profile()).toMatchObject({ smsConsent: true });
+  expect(await channels()).toEqual(['email', 'slack', 'sms', 'telegram', 'whatsapp']);
   expect(await audit()).toEqual([]);
 });
 
@@ -160,7 +166,8 @@ test('D42: what was set before the owner confirmed the address goes with a reset
   );
   await resetByMail();
   expect((await signIn()).status).toBe(200);
-  expect(await profile()).toMatchObject({ telegramChatId: null, phoneNumber: null, smsConsent: false });
+  expect(await profile()).toMatchObject({ smsConsent: false });
+  expect(await channels()).toEqual(['email']);
 });
 
 test('D42: a link from an operator proves no address, so the second step stays', async () => {
@@ -188,23 +195,24 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await api.site.clock.advance(60_000);
     const { secret } = await turnSecondStepOn(api, { id: userId, ...holder });
     const { db, clock } = api.site;
-    await db.insert(db.tables.telegramSubscriptions).values({
-      userId,
-      telegramChatId: 'chat',
-      subscriptionToken: 'token',
-      isActive: true,
-      subscribedAt: new Date(clock.now()),
-    });
+    const now = new Date(clock.now());
+    await db
+      .insert(db.tables.alertAddresses)
+      .values({ userId, channel: 'telegram', address: 'chat', verifiedAt: now, ownSince: now });
     return secret;
   }
+  const chats = async () => {
+    const stored = await api.site.db.select().from(api.site.db.tables.alertAddresses);
+    return stored.filter(({ channel }) => channel === 'telegram');
+  };
   const expectReclaimed = async () => {
     expect((await signIn()).status).toBe(200);
-    expect(await api.site.db.select().from(api.site.db.tables.telegramSubscriptions)).toEqual([]);
+    expect(await chats()).toEqual([]);
     expect(await audit()).toMatchObject([{ action: 'auth.reclaim', details: { secondStep: true } }]);
   };
   const expectKept = async () => {
     expect(await signIn()).toMatchObject({ status: 401, body: { code: 'SECOND_STEP_REQUIRED' } });
-    expect(await api.site.db.select().from(api.site.db.tables.telegramSubscriptions)).toHaveLength(1);
+    expect(await chats()).toHaveLength(1);
     expect(await audit()).toEqual([]);
   };
 

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import type { AccountReclaimed } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -10,11 +11,7 @@ import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';
 
 /** What a reset of any account took away. */
-interface EndedKeys {
-  passkeys: number;
-  tokens: number;
-  pushSubscriptions: number;
-}
+type EndedKeys = Pick<AccountReclaimed, 'passkeys' | 'tokens' | 'pushSubscriptions'>;
 
 /**
  * Whether a second step or a linked chat may be a stranger's: the holder of the account is not known to read its address,
@@ -41,6 +38,6 @@ export function* reclaimAccount(
   const secondStep = yield* endSecondStep(q, userId);
   if (secondStep) yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
   const methods = yield* endStrangersWays(q, site, userId);
-  const details = { ...ended, secondStep, methods: methods.join(', ') };
+  const details = { ...ended, secondStep, methods: methods.join(', ') } satisfies AccountReclaimed;
   yield* noteAct(q, site, { actorId: userId, address: null }, { action: 'auth.reclaim', targetId: userId, details });
 }

@@ -3,7 +3,7 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import type { setupBody } from '../../../../shared/admin.ts';
 import type { Account, Role } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { Actor, MemberActor } from '../../../lib/actor.ts';
+import type { Act, Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
@@ -104,7 +104,7 @@ async function checkSetupToken(site: Site, token: string, callerAddress: string)
 function* makeFirstAdmin(q: Queries, site: Site, { userId, address }: { userId: number; address: string }): Work<void> {
   yield* refuseSecond(q);
   yield* repo.updateRole(q, userId, 'admin');
-  const act = { action: 'auth.setup', targetId: userId, details: null };
+  const act: Act = { action: 'auth.setup', targetId: userId, details: null };
   yield* noteAct(q, site, { actorId: userId, address }, act);
 }
 

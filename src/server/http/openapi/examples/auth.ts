@@ -35,7 +35,7 @@ const TOKEN = {
 };
 
 const EXPORT = {
-  formatVersion: 1,
+  formatVersion: 2,
   site: 'Hesed',
   exportedAt: '2027-03-01T08:00:00.000Z',
   account: {
@@ -53,10 +53,9 @@ const EXPORT = {
   guidance: [],
   goals: [],
   alertAddresses: [],
+  addressProofs: [],
   deliveries: [],
   consents: [],
-  telegram: [],
-  pushSubscriptions: [],
   sessions: [],
   devices: [],
   securityEvents: [],

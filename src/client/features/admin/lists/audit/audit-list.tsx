@@ -47,7 +47,7 @@ const COLUMNS: Column<AuditEntry>[] = [
     title: words.whom,
     cell: ({ targetId, targetName }) => <Somebody id={targetId} name={targetName} nobody={words.nobody} />,
   },
-  { title: words.from, cell: ({ address }) => address ?? words.machine },
+  { title: words.from, cell: ({ address }) => <span className={classes.address}>{address ?? words.machine}</span> },
   { title: words.when, part: 'state', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
-import { formatZone } from '../../../../lib/time/dates.ts';
+import { ZoneSentence } from '../../../../components/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useAdminZone } from '../../moment.tsx';
 import { oneOf, usePlace } from '../../place.ts';
@@ -24,7 +24,11 @@ export default function JobsList() {
   return (
     <ListFrame
       title={words.title}
-      intro={<p>{adminListWords.zone(formatZone(zone))}</p>}
+      intro={
+        <p>
+          <ZoneSentence sentence={adminListWords.zone} timeZone={zone} />
+        </p>
+      }
       filters={
         <ListFilters
           choices={[{ name: 'status', label: adminListWords.status, all: words.allCounted, options: words.statuses }]}

@@ -8,6 +8,7 @@ import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
+import { useMember } from '../../../auth/member.tsx';
 import { useFreshCall } from '../../../auth/use-fresh-call.ts';
 import { tellFailure } from '../../call-notice.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
@@ -18,6 +19,7 @@ const words = adminListWords.member;
 
 /** What an administrator can do for one member: their role, their plan, and a test. */
 export function MemberActs({ member: { id, username, role } }: { member: AdminMember }) {
+  const { account } = useMember();
   const utils = trpc.useUtils();
   const queueChanged = useQueueChanged();
   const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
@@ -33,7 +35,8 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
     },
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
-    onSuccess: ({ jobsScheduled }) => showSuccess({ title: adminReportWords.oneInStep(id, jobsScheduled) }),
+    onSuccess: ({ jobsScheduled }) =>
+      showSuccess({ title: adminReportWords.oneInStep(id === account.id ? null : id, jobsScheduled) }),
     onError: tellFailure(adminToolWords.resync.failed),
     onSettled: queueChanged,
   });

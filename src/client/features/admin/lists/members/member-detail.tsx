@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { Bones } from '../../../../components/loading/bones.tsx';
+import { ZoneSentence } from '../../../../components/marked-part.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { arriveAt } from '../../../../lib/page/navigation.ts';
-import { formatZone } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
 import { placeHref } from '../../place.ts';
@@ -60,7 +60,9 @@ export function MemberDetail({ userId }: { userId: number }) {
               <Fact name={listWords.methods}>
                 <MethodBadges methods={data.methods} />
               </Fact>
-              <Fact name={words.zone}>{formatZone(data.timezone)}</Fact>
+              <Fact name={words.zone}>
+                <ZoneSentence sentence={(zone) => zone} timeZone={data.timezone} />
+              </Fact>
               <Fact name={listWords.lastSeen}>
                 {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
               </Fact>

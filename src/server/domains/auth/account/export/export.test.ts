@@ -14,7 +14,9 @@ const SECRET: Record<string, string> = {
   'sessions.id': 'the hash of a cookie',
   'sessions.deviceHash': 'the hash of a cookie',
   'alert_addresses.verifiedIn': 'the hash of a cookie',
-  'push_subscriptions.deviceHash': 'the hash of a cookie',
+  'alert_addresses.deviceHash': 'the hash of a cookie',
+  'alert_addresses.secrets': 'keys',
+  'address_proofs.secretHash': 'the hash of a code or a link',
   'auth_tokens.tokenHash': 'the hash of a link',
   'known_devices.deviceHash': 'the hash of a cookie',
   'totp_secrets.secret': 'makes codes',
@@ -26,9 +28,6 @@ const SECRET: Record<string, string> = {
   'invitations.tokenHash': 'the hash of a link',
   'queued_jobs.leaseToken': 'who works on it',
   'deliveries.leaseToken': 'who works on it',
-  'telegram_subscriptions.subscriptionToken': 'links a chat',
-  'push_subscriptions.p256dh': 'a key',
-  'push_subscriptions.auth': 'a key',
 };
 
 /** What tells nobody anything. */
@@ -116,7 +115,7 @@ describe('completeness (decisions.md D33)', () => {
       createdAt: row?.createdAt.toISOString(),
     });
     expect(text).not.toContain(row?.password);
-    expect(body).toMatchObject({ formatVersion: 1, site: 'Hesed', exportedAt: '2027-03-01T08:00:00.000Z' });
+    expect(body).toMatchObject({ formatVersion: 2, site: 'Hesed', exportedAt: '2027-03-01T08:00:00.000Z' });
   });
 
   test('nothing of anybody else is in it', async () => {

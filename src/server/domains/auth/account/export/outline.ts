@@ -82,7 +82,7 @@ function* outlineWeek(
 }
 
 function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage, dates: Dates): Generator<Block> {
-  const { profile, alertAddresses, telegram, pushSubscriptions, deliveries } = document;
+  const { profile, alertAddresses, deliveries } = document;
   const { reach: words, safety } = exportWords;
   const on = profile?.alertMethods ?? [];
   const nameOf = (channel: string) => words.channels[channel] ?? channel;
@@ -91,16 +91,12 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
   const standing = ({ verifiedAt, disabledAt }: (typeof alertAddresses)[number]) =>
     disabledAt ? words.refused : verifiedAt ? words.confirmed(dates.day(verifiedAt)) : words.unconfirmed;
   const lines = [
-    ...addressed.map((each) => join([words.to(nameOf(each.channel), each.address), standing(each)])),
+    ...addressed.map((each) => {
+      const { channel, details, seenAt } = each;
+      if (seenAt) return words.browser(describeDevice(details.userAgent ?? null, safety.devices), dates.day(seenAt));
+      return join([words.to(nameOf(channel), details.username ?? details.firstName ?? each.address), standing(each)]);
+    }),
     ...ALERT_METHODS.filter((method) => on.includes(method) && isShownByTabs(method)).map(nameOf),
-    ...telegram
-      .filter(({ isActive }) => isActive)
-      .map(({ telegramUsername, firstName, lastName }) =>
-        words.to(nameOf('telegram'), telegramUsername ?? ([firstName, lastName].filter(Boolean).join(' ') || '✓')),
-      ),
-    ...pushSubscriptions.map(({ userAgent, createdAt }) =>
-      words.browser(describeDevice(userAgent, safety.devices), dates.day(createdAt)),
-    ),
   ];
   yield* list(lines.length ? lines : [words.none]);
   yield* list([

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Queries } from '../../../../../../db/database.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
+import { numbersIn } from '../../../alerts/preferences.ts';
 
 /** The account itself; null when there is none. */
 export async function findAccount(q: Queries, userId: MemberId) {
@@ -18,11 +19,19 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
   const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
   const { userId: goalOf, ...goal } = getTableColumns(tables.userGoals);
-  const { id: addressId, userId: addressOf, verifiedIn, ...address } = getTableColumns(tables.alertAddresses);
+  const {
+    id: addressId,
+    userId: addressOf,
+    verifiedIn,
+    deviceHash,
+    secrets,
+    ...address
+  } = getTableColumns(tables.alertAddresses);
   const { userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles } = tables;
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
+  const addresses = await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId));
   return {
-    profile: own ?? null,
+    profile: own ? { ...own, ...numbersIn(addresses) } : null,
     schedule: await q
       .select(day)
       .from(userSchedules)
@@ -43,9 +52,8 @@ export async function findBelongings(q: Queries, userId: MemberId) {
       .from(pauses)
       .where(eq(pauses.userId, userId)),
     goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
-    alertAddresses: await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId)),
-    telegram: await findTelegram(q, userId),
-    pushSubscriptions: await findPushSubscriptions(q, userId),
+    alertAddresses: addresses,
+    addressProofs: await findAddressProofs(q, userId),
     ...(await findWaysIn(q, userId)),
   };
 }
@@ -132,28 +140,10 @@ export async function findRecoveryCodes(q: Queries, userId: MemberId) {
   return q.select({ createdAt: t.createdAt, usedAt: t.usedAt }).from(t).where(eq(t.userId, userId));
 }
 
-async function findTelegram(q: Queries, userId: MemberId) {
-  const { telegramSubscriptions: t } = q.tables;
-  return q
-    .select({
-      telegramChatId: t.telegramChatId,
-      telegramUsername: t.telegramUsername,
-      firstName: t.firstName,
-      lastName: t.lastName,
-      isActive: t.isActive,
-      subscribedAt: t.subscribedAt,
-      lastMessageAt: t.lastMessageAt,
-    })
-    .from(t)
-    .where(eq(t.userId, userId));
-}
-
-async function findPushSubscriptions(q: Queries, userId: MemberId) {
-  const { pushSubscriptions: t } = q.tables;
-  return q
-    .select({ endpoint: t.endpoint, userAgent: t.userAgent, createdAt: t.createdAt, askedAt: t.askedAt })
-    .from(t)
-    .where(eq(t.userId, userId));
+async function findAddressProofs(q: Queries, userId: MemberId) {
+  const { addressProofs: t } = q.tables;
+  const { channel, address, triesLeft, createdAt, expiresAt } = t;
+  return q.select({ channel, address, triesLeft, createdAt, expiresAt }).from(t).where(eq(t.userId, userId));
 }
 
 /** A member's rows that may be many: their ids come out of an index, the rows themselves a page at a time. */

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { formatZone } from '../lib/time/dates.ts';
+
+// A character that no sentence has.
+const SEAM = '\u0000';
+
+interface MarkedPartProps {
+  /** Builds the sentence around the part. */
+  sentence: (part: string) => string;
+  part: string;
+  /** The language of the part; undefined for that of the page. */
+  lang: string | undefined;
+}
+
+/** A sentence with one part in another language, marked so that screen readers pronounce it right. */
+export function MarkedPart({ sentence, part, lang }: MarkedPartProps) {
+  const [before, ...after] = sentence(SEAM).split(SEAM);
+  return (
+    <>
+      {before}
+      {after.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence keep their order
+        <Fragment key={index}>
+          <span lang={lang}>{part}</span>
+          {text}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A sentence that names a time zone, in English on every page: Intl has no names of cities in other languages. */
+export function ZoneSentence({ sentence, timeZone }: { sentence: (zone: string) => string; timeZone: string }) {
+  return <MarkedPart sentence={sentence} part={formatZone(timeZone)} lang="en" />;
+}

@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { IncomingEvent, Webhook } from '../../../channels/incoming.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { makeLinkSecret } from '../proofs/service.ts';
+import { takeEvents } from './service.ts';
+
+const NUMBER = '+12345678901';
+const NOW = new Date('2027-03-01T08:00Z');
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  api.site.channels.set('sms', createRecordingChannel('sms')).set('telegram', createRecordingChannel('telegram'));
+  ruth = await api.member();
+  await withNumber(ruth);
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+async function withNumber(member: SignedIn): Promise<void> {
+  const json = { alertMethods: ['sms'], phoneNumber: NUMBER, smsConsent: true };
+  await member.post(`/api/alerts/preferences/${member.id}`, json);
+  await api.site.db.update(tables().alertAddresses).set({ verifiedAt: NOW });
+}
+
+const tables = () => api.site.db.tables;
+const tell = (...events: IncomingEvent[]) => takeEvents(api.site, events);
+const addresses = async (channel = 'sms') =>
+  (await api.site.db.select().from(tables().alertAddresses)).filter((row) => row.channel === channel);
+const ledger = async () =>
+  (await api.site.db.select().from(tables().consentEvents)).map(({ userId, action, source }) => [
+    userId,
+    action,
+    source,
+  ]);
+
+/** A message to Ruth's number that is in a state. */
+async function message(values: Partial<TestApi['site']['db']['tables']['deliveries']['$inferInsert']> = {}) {
+  const [address] = await addresses();
+  const [row] = await api.site.db
+    .insert(tables().deliveries)
+    .values({
+      userId: ruth.id,
+      kind: 'guidance',
+      channel: 'sms',
+      addressId: address?.id ?? 0,
+      status: 'sent',
+      providerId: 'SM1',
+      dueAt: NOW,
+      createdAt: NOW,
+      ...values,
+    })
+    .returning();
+  return row?.id as number;
+}
+const stateOf = async (id: number) => {
+  const [row] = await api.site.db.select().from(tables().deliveries).where(eq(tables().deliveries.id, id));
+  const { status, errorCode, deliveredAt, readAt } = row as NonNullable<typeof row>;
+  return [status, errorCode, deliveredAt !== null, readAt !== null];
+};
+
+describe('a receipt (rules.md C7)', () => {
+  const receipt = (state: 'delivered' | 'read', providerId = 'SM1'): IncomingEvent => ({
+    kind: 'receipt',
+    channel: 'sms',
+    providerId,
+    state,
+  });
+  const failure = (providerId = 'SM1'): IncomingEvent => ({
+    kind: 'failure',
+    channel: 'sms',
+    providerId,
+    code: '30006',
+    effect: 'disable',
+  });
+
+  test('says that a message was delivered, then read', async () => {
+    const id = await message();
+    await tell(receipt('delivered'));
+    expect(await stateOf(id)).toEqual(['sent', null, true, false]);
+    await tell(receipt('read'));
+    expect(await stateOf(id)).toEqual(['sent', null, true, true]);
+  });
+
+  test('moves forward only: what was read stays so, and what failed does not arrive', async () => {
+    const id = await message();
+    await tell(receipt('read'), receipt('delivered'), failure());
+    expect(await stateOf(id)).toEqual(['sent', null, true, true]);
+    const lost = await message({ providerId: 'SM2' });
+    await tell(failure('SM2'), receipt('delivered', 'SM2'));
+    expect(await stateOf(lost)).toEqual(['failed', '30006', false, false]);
+  });
+
+  test('that a message failed judges the address it went to', async () => {
+    await message();
+    await tell(failure());
+    expect(await addresses()).toMatchObject([{ disabledAt: NOW, disabledReason: '30006' }]);
+  });
+
+  test('of a message that nobody sent is nothing', async () => {
+    expect(await tell(receipt('delivered'))).toEqual([]);
+  });
+
+  test('of another channel with the same id changes nothing here', async () => {
+    const id = await message();
+    await tell({ ...receipt('read'), channel: 'whatsapp' });
+    expect(await stateOf(id)).toEqual(['sent', null, false, false]);
+  });
+});
+
+describe('STOP (rules.md C2)', () => {
+  const stop: IncomingEvent = { kind: 'stop', channel: 'sms', address: NUMBER };
+
+  test('ends messages to the number for all who have it, calls off what waits, and is in the ledger', async () => {
+    const naomi = await api.member();
+    await withNumber(naomi);
+    const waiting = await message({ status: 'pending', providerId: null, runAt: NOW });
+    const [reply] = await tell(stop);
+    expect(reply).toMatchObject({ channel: 'sms', address: NUMBER, text: expect.stringContaining('no more messages') });
+    expect((await addresses()).map(({ optedOutAt }) => optedOutAt)).toEqual([NOW, NOW]);
+    expect(await stateOf(waiting)).toEqual(['cancelled', 'opted_out', false, false]);
+    expect((await ledger()).slice(-2)).toEqual([
+      [ruth.id, 'opt_out', 'reply'],
+      [naomi.id, 'opt_out', 'reply'],
+    ]);
+  });
+
+  test('said twice writes one row in the ledger', async () => {
+    await tell(stop);
+    const before = await ledger();
+    await tell(stop, stop);
+    expect(await ledger()).toEqual(before);
+  });
+
+  test('leaves the other channels of a member alone, and Settings says what happened', async () => {
+    await tell(stop);
+    const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
+      `/api/alerts/preferences/${ruth.id}`,
+    );
+    expect(body.methods.find(({ method }) => method === 'sms')).toMatchObject({
+      state: 'disabled',
+      said: { code: 'method_opted_out' },
+    });
+  });
+
+  test('is taken back by START, and START from a number that never said STOP changes nothing (C5)', async () => {
+    const start: IncomingEvent = { kind: 'start', channel: 'sms', address: NUMBER };
+    const before = await ledger();
+    expect(await tell(start)).toEqual([]);
+    expect(await ledger()).toEqual(before);
+    await tell(stop);
+    expect(await tell(start)).toHaveLength(1);
+    expect(await addresses()).toMatchObject([{ optedOutAt: null }]);
+    expect((await ledger()).at(-1)).toEqual([ruth.id, 'opt_in', 'reply']);
+  });
+});
+
+test('HELP and any other text are answered with the site, a contact and the words of C4, in the member’s language', async () => {
+  const [help] = await tell({ kind: 'help', channel: 'sms', address: NUMBER });
+  expect(help?.text).toContain('Msg & data rates may apply. Reply STOP to cancel.');
+  await api.site.db.update(tables().users).set({ language: 'es' });
+  const [reply] = await tell({ kind: 'reply', channel: 'sms', address: NUMBER, text: 'hola' });
+  expect(reply?.text).toContain('Responde STOP');
+});
+
+describe('a chat that is linked (rules.md C28)', () => {
+  const secretOf = ({ id }: SignedIn) => api.site.db.atomic((q) => makeLinkSecret(q, api.site, id, 'telegram'));
+  const open = (secret: string, address = '4711') =>
+    tell({ kind: 'link', channel: 'telegram', address, secret, details: { username: 'ruth_g' } });
+
+  test('belongs to the member whose secret it brought', async () => {
+    const secret = await secretOf(ruth);
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{22,43}$/);
+    await open(secret);
+    expect(await addresses('telegram')).toMatchObject([{ userId: ruth.id, address: '4711', verifiedAt: NOW }]);
+    expect((await ruth.get(`/api/telegram/status/${ruth.id}`)).body).toMatchObject({
+      subscribed: true,
+      telegramUsername: 'ruth_g',
+    });
+  });
+
+  test('answers a wrong, a used and an old secret with the same words, and links nothing', async () => {
+    const used = await secretOf(ruth);
+    await open(used);
+    const old = await secretOf(ruth);
+    await api.site.clock.advance(15 * 60_000 + 1);
+    const answers = [await open('x'.repeat(43), '1'), await open(used, '1'), await open(old, '1')];
+    expect(new Set(answers.map(([reply]) => reply?.text)).size).toBe(1);
+    expect((await addresses('telegram')).map(({ address }) => address)).toEqual(['4711']);
+  });
+
+  test('moves to the member who links it now, and a new chat takes the place of the last', async () => {
+    const naomi = await api.member();
+    await open(await secretOf(ruth));
+    await open(await secretOf(naomi));
+    expect(await addresses('telegram')).toMatchObject([{ userId: naomi.id, address: '4711' }]);
+    await open(await secretOf(naomi), '4712');
+    expect(await addresses('telegram')).toMatchObject([{ userId: naomi.id, address: '4712' }]);
+  });
+});
+
+describe('a webhook', () => {
+  const asked: string[] = [];
+  const webhook: Webhook = {
+    path: '/webhooks/twilio/inbound',
+    read({ url, headers, body }) {
+      asked.push(url);
+      return headers.get('x-proof') === 'right' ? [{ kind: 'stop', channel: 'sms', address: body }] : null;
+    },
+    answer: (replies) => ({ type: 'text/plain', body: replies.map(({ text }) => text).join('\n') }),
+  };
+  const call = (proof: string, path = '/webhooks/twilio/inbound?part=1') =>
+    api.visitor().send('POST', path, { origin: null, body: NUMBER, headers: { 'x-proof': proof } });
+
+  beforeEach(() => {
+    asked.length = 0;
+    api.site.channels.set('sms', { ...createRecordingChannel('sms'), webhooks: [webhook] });
+  });
+
+  test('without the provider’s proof is answered 403, and nothing changes (rules.md C1)', async () => {
+    expect((await call('wrong')).status).toBe(403);
+    expect(await addresses()).toMatchObject([{ optedOutAt: null }]);
+  });
+
+  test('is proved against the public address, and answered as the provider expects', async () => {
+    const answer = await call('right');
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more messages')]);
+    expect(asked).toEqual(['http://hesed.example/webhooks/twilio/inbound?part=1']);
+    expect(await addresses()).toMatchObject([{ optedOutAt: NOW }]);
+  });
+
+  test('that no channel of the site names is not there', async () => {
+    expect((await call('right', '/webhooks/other')).status).toBe(404);
+  });
+});

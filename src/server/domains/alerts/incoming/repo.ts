@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { DeliveryRow } from '../deliveries/repo.ts';
+
+/** The delivery that a provider took under an id of its own; null where there is none. */
+export function* readByProviderId(q: Queries, channel: AlertMethod, providerId: string): Work<DeliveryRow | null> {
+  const { deliveries: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(eq(t.channel, channel), eq(t.providerId, providerId)))
+      .orderBy(desc(t.id))
+      .limit(1),
+  );
+  return row ?? null;
+}
+
+/** The text of the address that a delivery went to; null where the address is gone. */
+export function* readSentTo(q: Queries, { addressId, userId }: DeliveryRow): Work<string | null> {
+  const { alertAddresses: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select({ address: t.address })
+      .from(t)
+      .where(and(eq(t.id, addressId), eq(t.userId, userId))),
+  );
+  return row?.address ?? null;
+}
+
+/** How far the site has read what a provider keeps for it; null before the first time. */
+export async function findCursor(q: Queries, channel: AlertMethod): Promise<string | null> {
+  const { channelCursors: t } = q.tables;
+  const [row] = await q.select({ cursor: t.cursor }).from(t).where(eq(t.channel, channel));
+  return row?.cursor ?? null;
+}
+
+/** Stores how far the site has read. */
+export function* upsertCursor(q: Queries, channel: AlertMethod, cursor: string): Work<void> {
+  const { channelCursors: t } = q.tables;
+  yield* run(q.insert(t).values({ channel, cursor }).onConflictDoUpdate({ target: t.channel, set: { cursor } }));
+}
+
+/** The language in which a member reads. */
+export function* readLanguage(q: Queries, userId: number): Work<string> {
+  const { users: t } = q.tables;
+  const [row] = yield* run(q.select({ language: t.language }).from(t).where(eq(t.id, userId)));
+  return row?.language ?? 'en';
+}

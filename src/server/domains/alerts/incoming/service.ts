@@ -1,0 +1,144 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { inLanguage } from '../../../../content/messages.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
+import type { Site } from '../../../site/site.ts';
+import { type AddressRow, readHolders } from '../addresses/repo.ts';
+import { judgeAddress, linkAddress, optIn, optOut } from '../addresses/service.ts';
+import { recordConsent } from '../consent/service.ts';
+import { updateDeliveries } from '../deliveries/repo.ts';
+import { cancelForAddress } from '../deliveries/service.ts';
+import { takeLinkSecret } from '../proofs/service.ts';
+import * as repo from './repo.ts';
+
+/** What an event changed: whose pages show something else now, and what is answered. */
+interface Effect {
+  members: number[];
+  said: CodedMessage | null;
+  /** Whose language the answer is in; null for the site's own. */
+  reader: number | null;
+}
+
+const NOTHING: Effect = { members: [], said: null, reader: null };
+
+/**
+ * Takes what a provider told the site, all of it in one transaction, and gives what is said to those who wrote. An event
+ * that is told twice changes nothing the second time.
+ */
+export async function takeEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
+  return take(site, events, null);
+}
+
+/** As {@link takeEvents}, for events that were fetched: how far they reach is stored with what they change. */
+export async function takeReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
+  return take(site, received.events, { channel, cursor: received.cursor });
+}
+
+/** How far the site has read what a provider keeps for it; null before the first time. */
+export async function cursorOf(site: Site, channel: AlertMethod): Promise<string | null> {
+  return repo.findCursor(site.db, channel);
+}
+
+async function take(
+  site: Site,
+  events: readonly IncomingEvent[],
+  reached: { channel: AlertMethod; cursor: string } | null,
+): Promise<Reply[]> {
+  const changed = new Set<number>();
+  const replies = await site.db.atomic(function* (q) {
+    const said: Reply[] = [];
+    for (const event of events) {
+      const { members, said: answer, reader } = yield* takeEvent(q, site, event);
+      for (const userId of members) changed.add(userId);
+      if (answer === null || !('address' in event)) continue;
+      const language = reader === null ? 'en' : yield* repo.readLanguage(q, reader);
+      said.push({ channel: event.channel, address: event.address, text: inLanguage(language, answer) });
+    }
+    if (reached) yield* repo.upsertCursor(q, reached.channel, reached.cursor);
+    return said;
+  });
+  for (const userId of changed) site.live.announce(userId);
+  return replies;
+}
+
+function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
+  switch (event.kind) {
+    case 'receipt':
+      return yield* takeReceipt(q, site, event);
+    case 'failure':
+      return yield* takeFailure(q, site, event);
+    case 'stop':
+      return yield* takeStop(q, site, yield* readHolders(q, event.channel, event.address));
+    case 'start':
+      return yield* takeStart(q, site, yield* readHolders(q, event.channel, event.address));
+    case 'link':
+      return yield* takeLink(q, site, event);
+    case 'help':
+    case 'reply': {
+      const [holder] = yield* readHolders(q, event.channel, event.address);
+      const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
+      const said = message('reply_help', { app, contact: SUPPORT_EMAIL ?? publicUrl });
+      return { members: [], said, reader: holder?.userId ?? null };
+    }
+  }
+}
+
+/** States only move forward: what was read was delivered, and what failed stays so (rules.md C7). */
+function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
+  const delivery = yield* repo.readByProviderId(q, event.channel, event.providerId);
+  if (delivery?.status !== 'sent' || delivery.readAt) return NOTHING;
+  if (delivery.deliveredAt && event.state === 'delivered') return NOTHING;
+  const now = new Date(site.clock.now());
+  const readAt = event.state === 'read' ? now : null;
+  yield* updateDeliveries(q, [delivery.id], { deliveredAt: delivery.deliveredAt ?? now, readAt });
+  return { ...NOTHING, members: [delivery.userId] };
+}
+
+/** Marks a message as failed that the provider had taken, and judges the address it went to. */
+function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
+  const { channel, code, effect } = event;
+  const delivery = yield* repo.readByProviderId(q, channel, event.providerId);
+  if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
+  const { id, userId } = delivery;
+  yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
+  const sentTo = yield* repo.readSentTo(q, delivery);
+  if (sentTo !== null) yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
+  return { ...NOTHING, members: [userId] };
+}
+
+/** Ends messages to an address for everybody who has it, with what waits for it (rules.md C2). */
+function* takeStop(q: Queries, site: Site, holders: AddressRow[]): Work<Effect> {
+  for (const holder of holders) {
+    yield* optOut(q, site, holder, 'reply');
+    yield* cancelForAddress(q, site, holder);
+  }
+  const { APP_NAME: app } = site.env;
+  return { members: membersOf(holders), said: message('reply_stopped', { app }), reader: holders[0]?.userId ?? null };
+}
+
+/** Lets messages come again to an address that was opted out; for any other it changes nothing (rules.md C5). */
+function* takeStart(q: Queries, site: Site, holders: AddressRow[]): Work<Effect> {
+  const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
+  if (out.length === 0) return NOTHING;
+  for (const holder of out) yield* optIn(q, site, holder);
+  const { APP_NAME: app } = site.env;
+  return { members: membersOf(out), said: message('reply_started', { app }), reader: out[0]?.userId ?? null };
+}
+
+/** Links an address to the member whose secret it brought; a wrong, used or old one gets the same answer (rules.md C28). */
+function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
+  const { channel, address, secret, details } = event;
+  const before = yield* readHolders(q, channel, address);
+  const userId = yield* takeLinkSecret(q, site, channel, secret);
+  if (userId === null) return { ...NOTHING, said: message('telegram_token_over') };
+  yield* linkAddress(q, site, { userId, channel, address, details, secrets: {} });
+  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+  const { APP_NAME: app } = site.env;
+  return { members: [userId, ...membersOf(before)], said: message('reply_linked', { app }), reader: userId };
+}
+
+function membersOf(rows: AddressRow[]): number[] {
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,23 @@
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { ProviderRequest } from '../../../channels/incoming.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { takeEvents } from './service.ts';
+
+/**
+ * Takes a call that a provider makes to a path of the site, and gives the answer that the provider expects.
+ * @throws {AppError} not_found for a path that no channel of this site names, forbidden without the provider's proof,
+ * which changes nothing (rules.md C1).
+ */
+export async function answerProvider(
+  site: Site,
+  path: string,
+  request: ProviderRequest,
+): Promise<{ type: string; body: string }> {
+  const webhooks = [...site.channels.values()].flatMap((channel) => channel.webhooks ?? []);
+  const webhook = webhooks.find((each) => each.path === path);
+  if (!webhook) throw new AppError('not_found', message('no_such_address'));
+  const events = webhook.read(request);
+  if (events === null) throw new AppError('forbidden', message('provider_not_proved'));
+  return webhook.answer(await takeEvents(site, events));
+}

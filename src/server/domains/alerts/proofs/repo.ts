@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+
+export type ProofRow = Queries['tables']['addressProofs']['$inferSelect'];
+
+/** Stores what a member has yet to do to prove an address. */
+export function* insertProof(q: Queries, proof: Omit<ProofRow, 'id'>): Work<void> {
+  yield* run(q.insert(q.tables.addressProofs).values(proof));
+}
+
+/** The latest code for a member's address on a channel that can still be used; null where there is none. */
+export function* readCode(
+  q: Queries,
+  userId: number,
+  channel: AlertMethod,
+  address: string,
+  now: Date,
+): Work<ProofRow | null> {
+  const { addressProofs: t } = q.tables;
+  const theirs = and(eq(t.userId, userId), eq(t.channel, channel), eq(t.address, address), ne(t.address, ''));
+  const [row] = yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(theirs, gt(t.expiresAt, now), gt(t.triesLeft, 0)))
+      .orderBy(desc(t.id))
+      .limit(1),
+  );
+  return row ?? null;
+}
+
+/** Takes one try from a code. */
+export function* countTry(q: Queries, { id, triesLeft }: ProofRow): Work<void> {
+  const { addressProofs: t } = q.tables;
+  yield* run(
+    q
+      .update(t)
+      .set({ triesLeft: triesLeft - 1 })
+      .where(eq(t.id, id)),
+  );
+}
+
+/** Uses up the link of a channel with this hash; null where it is unknown, used or too old. */
+export function* takeLink(q: Queries, channel: AlertMethod, secretHash: string, now: Date): Work<ProofRow | null> {
+  const { addressProofs: t } = q.tables;
+  const one = and(eq(t.secretHash, secretHash), eq(t.channel, channel), eq(t.address, ''), gte(t.expiresAt, now));
+  const [row] = yield* run(q.delete(t).where(one).returning());
+  return row ?? null;
+}
+
+/** Whether a code or a secret was made for a member before an instant and not used, be it too old by now. */
+export function* readHasProofBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
+  const { addressProofs: t } = q.tables;
+  const older = and(eq(t.userId, userId), lt(t.createdAt, instant));
+  const rows = yield* run(q.select({ id: t.id }).from(t).where(older).limit(1));
+  return rows.length > 0;
+}
+
+/** Deletes what waits to be proved of a member, on one channel or on all. */
+export function* deleteProofs(q: Queries, userId: number, channel?: AlertMethod): Work<void> {
+  const { addressProofs: t } = q.tables;
+  yield* run(q.delete(t).where(and(eq(t.userId, userId), channel && eq(t.channel, channel))));
+}
+
+/** Deletes what can no longer be proved; gives how many. */
+export function* deleteExpired(q: Queries, now: Date): Work<number> {
+  const { addressProofs: t } = q.tables;
+  return yield* change(q.delete(t).where(lt(t.expiresAt, now)));
+}

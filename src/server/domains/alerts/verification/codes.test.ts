@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
+
+const MINUTE = 60_000;
+const NUMBER = '+12345678901';
+
+let api: TestApi;
+let ruth: SignedIn;
+let sms: RecordingChannel;
+let scheduler: ReturnType<typeof createTestScheduler>;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  sms = createRecordingChannel('sms');
+  scheduler = createTestScheduler(api.site, [sms]);
+  ruth = await api.member();
+  await choose(NUMBER);
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const choose = (phoneNumber: string) =>
+  ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['sms'], phoneNumber, smsConsent: true });
+const start = (by = ruth) => by.post(`/api/alerts/verify/${by.id}/start`, { channel: 'sms' });
+const confirm = (code: string, by = ruth) => by.post(`/api/alerts/verify/${by.id}/confirm`, { channel: 'sms', code });
+
+/** The codes that went out so far, oldest first. */
+function codes(): string[] {
+  return sms.sent.flatMap((message) => (message.kind === 'verify_code' ? [message.code] : []));
+}
+
+/** Asks for a code and gives the one that was sent. */
+async function sendCode(): Promise<string> {
+  expect((await start()).status).toBe(200);
+  await scheduler.beat();
+  return codes().at(-1) as string;
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const verifiedAt = async () => {
+  const { alertAddresses: t } = api.site.db.tables;
+  const [row] = await api.site.db.select().from(t).where(eq(t.channel, 'sms'));
+  return row?.verifiedAt ?? null;
+};
+
+describe('a code that proves a number (rules.md C10)', () => {
+  test('has six digits, goes to the number and proves it, with a row in the ledger', async () => {
+    const code = await sendCode();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(sms.sent.map(({ to }) => to.address)).toEqual([NUMBER]);
+    expect((await confirm(code)).body).toMatchObject({ success: true, said: { code: 'address_confirmed' } });
+    expect(await verifiedAt()).toEqual(new Date('2027-03-01T08:00Z'));
+    expect((await api.site.db.select().from(api.site.db.tables.consentEvents)).at(-1)).toMatchObject({
+      channel: 'sms',
+      action: 'verified',
+      source: 'code',
+      addressHash: expect.any(String),
+    });
+  });
+
+  test('is stored nowhere as it is', async () => {
+    const code = await sendCode();
+    const { addressProofs, deliveries } = api.site.db.tables;
+    const rows = [
+      ...(await api.site.db.select().from(addressProofs)),
+      ...(await api.site.db.select().from(deliveries)),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('is over after five wrong tries, even for who knows it then', async () => {
+    const code = await sendCode();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { status, body } = await confirm(wrong(code));
+      expect([status, body.said]).toEqual([400, { code: 'code_wrong' }]);
+    }
+    expect((await confirm(code)).status).toBe(400);
+    expect(await verifiedAt()).toBeNull();
+  });
+
+  test('is over after ten minutes', async () => {
+    const code = await sendCode();
+    await api.site.clock.advance(10 * MINUTE);
+    expect((await confirm(code)).status).toBe(400);
+  });
+
+  test('is void once another was sent', async () => {
+    const first = await sendCode();
+    await api.site.clock.advance(MINUTE);
+    const second = await sendCode();
+    expect(second).not.toBe(first);
+    expect((await confirm(first)).status).toBe(400);
+    expect((await confirm(second)).status).toBe(200);
+  });
+
+  test('proves no other number than the one it went to', async () => {
+    const code = await sendCode();
+    await choose('+12345678902');
+    expect((await confirm(code)).status).toBe(400);
+    expect(await verifiedAt()).toBeNull();
+  });
+
+  test('is another member’s own, even for the same number', async () => {
+    const code = await sendCode();
+    const naomi = await api.member();
+    await naomi.post(`/api/alerts/preferences/${naomi.id}`, {
+      alertMethods: ['sms'],
+      phoneNumber: NUMBER,
+      smsConsent: true,
+    });
+    expect((await confirm(code, naomi)).status).toBe(400);
+  });
+
+  test('is sent three times to a number in ten minutes, whoever asks', async () => {
+    const naomi = await api.member();
+    await naomi.post(`/api/alerts/preferences/${naomi.id}`, {
+      alertMethods: ['sms'],
+      phoneNumber: NUMBER,
+      smsConsent: true,
+    });
+    for (const by of [ruth, naomi, ruth]) expect((await start(by)).status).toBe(200);
+    expect((await start(naomi)).status).toBe(429);
+  });
+
+  test('is sent ten times in an hour for one network address', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await choose(`+1234567${8000 + count}`);
+      expect((await start()).status).toBe(200);
+    }
+    await choose('+12345679999');
+    expect((await start()).status).toBe(429);
+  });
+
+  test('is not sent again to a number that is proved', async () => {
+    await confirm(await sendCode());
+    expect((await start()).body).toMatchObject({ said: { code: 'address_confirmed' } });
+    await scheduler.beat();
+    expect(codes()).toHaveLength(1);
+  });
+
+  test('is the same when the message is tried again', async () => {
+    sms.next.push({ kind: 'retry', code: '20429', afterMs: 0, rests: 'message', address: 'none' });
+    const code = await sendCode();
+    expect(code).toBeUndefined();
+    await api.site.clock.advance(MINUTE);
+    await scheduler.beat();
+    expect((await confirm(codes()[0] as string)).status).toBe(200);
+  });
+
+  test('needs a number first, said at its field', async () => {
+    const naomi = await api.member();
+    const { status, body } = await start(naomi);
+    expect([status, (body.issues as { path: string[] }[])[0]?.path]).toEqual([400, ['phoneNumber']]);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Queries, Work } from '../../../../db/database.ts';
+import type { MethodState } from '../../../shared/alerts.ts';
+import { ACCOUNT_METHOD, CHANNELS, type DeliveryChannel } from '../../../shared/channels/channels.ts';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import type { Dashboard } from '../../../shared/guidance.ts';
+import type { MemberId } from '../../lib/actor.ts';
+import type { Site } from '../../site/site.ts';
+import { readPendingEmail } from '../auth/email-change/pending.ts';
+import { type AddressRow, readAddresses } from './addresses/repo.ts';
+import { takesMessages } from './addresses/service.ts';
+import { judgeAttention } from './attention.ts';
+import { isCaptured, judgeMethods, methodsFor } from './method-states.ts';
+import { type Preferences, requirePreferences } from './preferences.ts';
+import { readChoicesOf } from './repo.ts';
+
+/** One way a message goes: a channel, and the id of the address there; 0 where the channel has none. */
+export interface Way {
+  channel: DeliveryChannel;
+  addressId: number;
+}
+
+// The states in which a channel takes a message: one that captures keeps it as a file.
+const ACCEPTING: readonly MethodState['state'][] = ['ready', 'captured'];
+
+/** Where each of the seven methods stands for a member, with a sentence where something is to be done (decisions.md D36). */
+export function methodStates(site: Site, preferences: Preferences): MethodState[] {
+  return judgeMethods(site, preferences, preferences.addresses);
+}
+
+/** Whether an entry of a type may go to a member by a channel and to an address of theirs there now. */
+export async function isReady(
+  site: Site,
+  userId: number,
+  contentType: ContentType,
+  { channel, address }: { channel: DeliveryChannel; address: AddressRow | null },
+): Promise<boolean> {
+  if (address !== null && !takesMessages(address)) return false;
+  return (await readyChannels(site, userId, contentType)).includes(channel);
+}
+
+/** The channels an entry of a type goes to a member by now; it always appears in the app. */
+export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
+  const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
+  return ['app', ...methodsFor(methodStates(site, preferences), preferences, contentType, ACCEPTING)];
+}
+
+/**
+ * The ways an entry is queued on ahead of its slot: each address of the channels that are ready, and of those that wait
+ * for the member to confirm an address, who may do so in time. What is not ready at the slot is held back then.
+ */
+export async function waysToQueue(site: Site, userId: number, contentType: ContentType): Promise<Way[]> {
+  const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
+  const wanted = [...ACCEPTING, 'needs_verification'] as const;
+  const methods = methodsFor(methodStates(site, preferences), preferences, contentType, wanted);
+  return [{ channel: 'app', addressId: 0 }, ...methods.flatMap((method) => waysOf(preferences, method))];
+}
+
+/**
+ * The addresses of a member that a channel sends to. Where there is none yet there is one way without an address, which
+ * takes the one that is there when the message goes.
+ */
+export function waysOf({ addresses }: Pick<Preferences, 'addresses'>, channel: MethodState['method']): Way[] {
+  const own = CHANNELS[channel].address.kind === 'none' ? [] : addresses.filter((row) => row.channel === channel);
+  const open = own.filter((row) => row.disabledAt === null && row.optedOutAt === null);
+  return open.length ? open.map(({ id }) => ({ channel, addressId: id })) : [{ channel, addressId: 0 }];
+}
+
+/** Those of some members whom an entry of a type reaches by more than the app. */
+export function* readReachable(q: Queries, site: Site, userIds: number[], contentType: ContentType): Work<Set<number>> {
+  const addresses = yield* readAddressesByMember(q, userIds);
+  const reachable = new Set<number>();
+  for (const choices of yield* readChoicesOf(q, userIds)) {
+    const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
+    if (methodsFor(states, choices, contentType, ACCEPTING).length) reachable.add(choices.userId);
+  }
+  return reachable;
+}
+
+/** Where the methods stand that each of some members switched on. */
+export function* readChosenMethods(q: Queries, site: Site, userIds: number[]): Work<Map<number, MethodState[]>> {
+  const addresses = yield* readAddressesByMember(q, userIds);
+  const chosen = (yield* readChoicesOf(q, userIds)).map((choices) => {
+    const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
+    return [choices.userId, states.filter(({ method }) => choices.alertMethods.includes(method))] as const;
+  });
+  return new Map(chosen);
+}
+
+function* readAddressesByMember(q: Queries, userIds: number[]): Work<Map<number, AddressRow[]>> {
+  return Map.groupBy(yield* readAddresses(q, userIds), ({ userId }) => userId);
+}
+
+/** The state of a member's e-mail, and whether they have finished the wizard. */
+export async function findEmailState(
+  site: Site,
+  userId: number,
+): Promise<{ state: MethodState['state']; onboarded: boolean }> {
+  const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
+  const email = methodStates(site, preferences).find(({ method }) => method === ACCOUNT_METHOD);
+  return { state: email?.state ?? 'not_configured', onboarded: preferences.completedOnboarding };
+}
+
+/** What only the member can do before messages reach them (decisions.md D7, D11), as their methods stand. */
+export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
+  const preferences = yield* requirePreferences(q, userId);
+  const email = preferences.addresses.find(({ channel }) => channel === ACCOUNT_METHOD);
+  return judgeAttention(methodStates(site, preferences), {
+    email: email
+      ? {
+          address: email.address,
+          confirmed: email.verifiedAt !== null,
+          pending: yield* readPendingEmail(q, site, userId),
+        }
+      : null,
+    onboarded: preferences.completedOnboarding,
+    chosen: preferences.alertMethods,
+    captured: isCaptured(site, ACCOUNT_METHOD),
+  });
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { AlertMethod } from '../../shared/channels/channels.ts';
+import type { TimeSlot } from '../../shared/schedule.ts';
+import { failed } from '../channels/send-result.ts';
+import { createMember, everyDay } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import { guidanceOn, readDeliveries, startScheduler } from '../testing/queue/queue.ts';
+import { createTestSite } from '../testing/site.ts';
+
+const slot = (hour: number): TimeSlot => ({ hour, minute: 0, type: 'prayer' });
+const DAY_MS = 86_400_000;
+
+/** A member with guidance at nine and at ten, who gets it by push in these browsers. */
+async function memberWithBrowsers(...endpoints: string[]) {
+  const site = createTestSite({ now: '2027-03-01T07:00Z' });
+  const push = createRecordingChannel('push');
+  const userId = await createMember(site, { week: everyDay(slot(9), slot(10)) });
+  const { userProfiles, alertAddresses } = site.db.tables;
+  await site.db
+    .update(userProfiles)
+    .set({ alertMethods: ['push'] satisfies AlertMethod[] })
+    .where(eq(userProfiles.userId, userId));
+  const seenAt = new Date(site.clock.now() - DAY_MS);
+  for (const address of endpoints)
+    await site.db.insert(alertAddresses).values({ userId, channel: 'push', address, verifiedAt: seenAt, seenAt });
+  await startScheduler(site, [push]);
+  return { site, push, userId };
+}
+
+const sentTo = (push: ReturnType<typeof createRecordingChannel>) => guidanceOn(push).map(({ to }) => to.address);
+
+test('guidance goes to each browser of a member, with a delivery of its own (S7)', async () => {
+  const { site, push } = await memberWithBrowsers('phone', 'laptop');
+  await site.clock.turnTo('2027-03-01T09:01Z');
+  expect(sentTo(push).sort()).toEqual(['laptop', 'phone']);
+  const rows = await readDeliveries(site, 'push');
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  expect(new Set(rows.map(({ addressId }) => addressId)).size).toBe(2);
+});
+
+test('a browser that refuses is written to no more, and the others are', async () => {
+  const { site, push } = await memberWithBrowsers('phone', 'laptop');
+  push.next.push(failed('410', 'disable'));
+  await site.clock.turnTo('2027-03-01T09:01Z');
+  const [kept] = sentTo(push);
+  await site.clock.turnTo('2027-03-01T10:01Z');
+  expect(sentTo(push)).toEqual([kept, kept]);
+  expect((await readDeliveries(site, 'push')).map(({ status }) => status).sort()).toEqual(['failed', 'sent', 'sent']);
+});
+
+test('a browser that is forgotten after its message was prepared gets none, and the delivery says why', async () => {
+  const { site, push } = await memberWithBrowsers('phone', 'laptop');
+  await site.clock.turnTo('2027-03-01T08:50Z');
+  const { alertAddresses } = site.db.tables;
+  await site.db.delete(alertAddresses).where(eq(alertAddresses.address, 'phone'));
+  await site.clock.turnTo('2027-03-01T09:01Z');
+  expect(sentTo(push)).toEqual(['laptop']);
+  expect((await readDeliveries(site, 'push')).map(({ status, errorCode }) => [status, errorCode])).toEqual([
+    ['skipped', 'address_gone'],
+    ['sent', null],
+  ]);
+});
+
+test('a browser that subscribes after the message was prepared gets it where the member had none before', async () => {
+  const { site, push, userId } = await memberWithBrowsers();
+  await site.clock.turnTo('2027-03-01T08:50Z');
+  const now = new Date(site.clock.now());
+  await site.db
+    .insert(site.db.tables.alertAddresses)
+    .values({ userId, channel: 'push', address: 'phone', verifiedAt: now, seenAt: now });
+  await site.clock.turnTo('2027-03-01T09:01Z');
+  expect(sentTo(push)).toEqual(['phone']);
+});

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import type { Polling, Received } from '../channels/incoming.ts';
+import { createAccount } from '../testing/members/accounts.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import { startScheduler } from '../testing/queue/queue.ts';
+import { createTestSite, type TestSite } from '../testing/site.ts';
+
+/** A provider that hands out the given answers, one for each call, and then waits until it is called off. */
+function createProvider(answers: (Received | Error)[]) {
+  const cursors: (string | null)[] = [];
+  const replies: string[] = [];
+  const polling: Polling = {
+    async receive(cursor, calledOff) {
+      cursors.push(cursor);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      if (answer) return answer;
+      return new Promise((_resolve, reject) =>
+        calledOff.addEventListener('abort', () => reject(calledOff.reason), { once: true }),
+      );
+    },
+    async reply({ text }) {
+      replies.push(text);
+    },
+  };
+  return { cursors, replies, channel: { ...createRecordingChannel('telegram'), polling } };
+}
+
+async function createLinkedSite(): Promise<TestSite> {
+  const site = createTestSite();
+  const { id } = await createAccount(site);
+  await site.db
+    .insert(site.db.tables.alertAddresses)
+    .values({ userId: id, channel: 'telegram', address: '4711', verifiedAt: new Date(0) });
+  return site;
+}
+const optedOut = async (site: TestSite) =>
+  (await site.db.select().from(site.db.tables.alertAddresses)).some(({ optedOutAt }) => optedOutAt !== null);
+
+test('what a provider keeps is fetched from where the last fetch ended, taken and answered', async () => {
+  const site = await createLinkedSite();
+  const { channel, cursors, replies } = createProvider([
+    { events: [], cursor: '7' },
+    { events: [{ kind: 'stop', channel: 'telegram', address: '4711' }], cursor: '8' },
+  ]);
+  const scheduler = await startScheduler(site, [channel]);
+  await vi.waitUntil(() => cursors.length === 3);
+  expect(cursors).toEqual([null, '7', '8']);
+  expect(await optedOut(site)).toBe(true);
+  expect(replies).toEqual([expect.stringContaining('no more messages')]);
+  await scheduler.stop();
+});
+
+test('the next process goes on where the last one ended', async () => {
+  const site = await createLinkedSite();
+  const first = createProvider([{ events: [], cursor: '7' }]);
+  const scheduler = await startScheduler(site, [first.channel]);
+  await vi.waitUntil(() => first.cursors.length === 2);
+  await scheduler.stop();
+  const second = createProvider([]);
+  await startScheduler(site, [second.channel]);
+  await vi.waitUntil(() => second.cursors.length === 1);
+  expect(second.cursors).toEqual(['7']);
+});
+
+test('a provider that refuses is logged, asked again after a wait, and ends neither the process nor its stop (C31)', async () => {
+  const site = await createLinkedSite();
+  const { channel, cursors } = createProvider([new Error('409: another poller')]);
+  const scheduler = await startScheduler(site, [channel]);
+  await vi.waitUntil(() => site.logged.length === 1);
+  expect(site.logged[0]).toMatchObject({ channel: 'telegram', waitMs: 5_000 });
+  expect(cursors).toEqual([null]);
+  await scheduler.stop();
+});
