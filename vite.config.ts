@@ -98,7 +98,7 @@ const groups = [
     priority: 2,
     test: /client\/(lib\/(forms\/draft|language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
   },
-  { name: 'week', priority: 2, test: /(shared\/week|features\/schedule\/week\/schedule-values)\.ts/ },
+  { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
   { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|alerts\/undelivered\.)/ },
   // What the tables of the admin screens are made of.

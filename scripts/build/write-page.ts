@@ -43,7 +43,7 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
     .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}${start}`);
 }
 
-/** The one script of a page that stands in it; the security policy knows it by its hash (`server/http/built-pages.ts`). */
+/** The one inline script of a page. The security policy allows it by its hash (`server/http/pages/built-pages.ts`). */
 function readScript(folder: string, files = NOTHING): string {
   return files.scripts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
 }
