@@ -8,6 +8,7 @@ import { contentType, goal, guidanceEntry } from './guidance.ts';
 export const EXPORT_FORMAT = 2;
 
 export const accountInput = z.object({ userId: pathId });
+export const accountDeleteInput = z.strictObject({ userId: pathId });
 
 const instant = z.date();
 const perhaps = instant.nullable();

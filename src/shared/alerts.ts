@@ -107,6 +107,7 @@ export const alertPreferencesOutput = z.object({
   whatsappNumber: z.string().nullable(),
   methods: z.array(methodState),
 });
+export const alertPreferencesSaveOutput = alertPreferencesOutput.extend({ success: z.literal(true) });
 
 export const mailCategory = z.enum(MAIL_CATEGORIES);
 const mailCategories = z.array(mailCategory).max(MAIL_CATEGORIES.length);
@@ -121,6 +122,7 @@ export const mailChangesInput = mailChangesBody.extend({ userId: pathId });
 export const mailCategoriesInput = mailCategoriesBody.extend({ userId: pathId });
 export const mailCategoriesGetInput = z.object({ userId: pathId });
 export const mailCategoriesOutput = z.object({ categories: z.array(mailCategory) });
+export const mailCategoriesSaveOutput = mailCategoriesOutput.extend({ success: z.literal(true) });
 /** How a member is reached once one screen's changes are saved, with the kinds of mail that come. */
 export const alertChangesOutput = alertPreferencesOutput.extend({
   success: z.literal(true),

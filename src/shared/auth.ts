@@ -92,7 +92,7 @@ export const resendOutput = z.object({ success: z.literal(true), sentTo: z.strin
 
 /** A session's name: the start of what is stored of it, which opens nothing. */
 export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, contractSentence('session_id_invalid'));
-export const sessionInput = z.object({ id: sessionId });
+export const sessionInput = z.strictObject({ id: sessionId });
 export const sessionsOutput = z.object({
   sessions: z.array(
     z.object({

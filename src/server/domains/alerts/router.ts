@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import {
   alertChangesInput,
   alertChangesOutput,
   alertPreferencesGetInput,
   alertPreferencesInput,
   alertPreferencesOutput,
+  alertPreferencesSaveOutput,
   configuredOutput,
 } from '../../../shared/alerts.ts';
 import { noInput } from '../../../shared/fields.ts';
@@ -73,7 +73,7 @@ export const alertsRouter = router({
       },
     })
     .input(alertPreferencesInput)
-    .output(alertPreferencesOutput.extend({ success: z.literal(true) }))
+    .output(alertPreferencesSaveOutput)
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
       ...(await alerts.savePreferences(ctx.site, ctx.actor, input.userId, input)),

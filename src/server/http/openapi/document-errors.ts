@@ -3,6 +3,7 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, toIssue } from '../../lib/app-error.ts';
 import { errorBody } from '../error-body.ts';
+import { MESSAGE_CODE, MESSAGE_PARAMS, SAID } from './descriptions/texts.ts';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
@@ -12,11 +13,12 @@ const ANSWERED = Object.keys(ERROR_STATUS).filter((code) => code !== 'method_not
 // The sentence as a code, and what belongs in it, for a program that has words of its own (decisions.md D45).
 const MESSAGE_SCHEMA = {
   type: 'object' as const,
-  description: 'The sentence as a code with its parameters, for words in another language.',
+  description: SAID,
   properties: {
-    code: { type: 'string' as const },
+    code: { type: 'string' as const, description: MESSAGE_CODE },
     params: {
       type: 'object' as const,
+      description: MESSAGE_PARAMS,
       additionalProperties: { type: ['string' as const, 'number' as const] },
     },
   },
@@ -48,7 +50,7 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
             items: { type: ['string', 'integer'] },
             description: 'Where the field stands; empty for the body as a whole.',
           },
-          message: { type: 'string' },
+          message: { type: 'string', description: 'Its sentence, for a person.' },
           said: MESSAGE_SCHEMA,
           suggestion: { type: 'string', description: 'A value that the field would take instead.' },
         },

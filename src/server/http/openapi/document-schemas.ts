@@ -41,7 +41,9 @@ import {
 } from '../../../shared/identity.ts';
 import { scheduleDayOutput, upcomingOutput } from '../../../shared/schedule.ts';
 import { telegramStatus } from '../../../shared/telegram.ts';
-import { describeFields } from './document-fields.ts';
+import { DESCRIPTIONS } from './descriptions/all.ts';
+import type { DescribedSchema } from './descriptions/description.ts';
+import { describeProperties, FIELDS_KEY } from './document-fields.ts';
 
 export type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -115,22 +117,26 @@ const ANSWERED: Record<string, z.ZodType> = {
   ExportedAuditEntry: exported.auditLog.element,
 };
 
-const NAMES = { input: nameAll(EITHER_WAY), output: nameAll({ ...EITHER_WAY, ...ANSWERED }) };
+/** Zod’s metadata of a contract: its name in the document, and the descriptions of its fields. */
+interface Metadata {
+  id?: string;
+  [FIELDS_KEY]?: DescribedSchema['fields'];
+}
 
-function nameAll(named: Record<string, z.ZodType>) {
-  const names = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
-  return names;
+const METADATA = { input: collectMetadata(EITHER_WAY), output: collectMetadata({ ...EITHER_WAY, ...ANSWERED }) };
+
+function collectMetadata(named: Record<string, z.ZodType>) {
+  const metadata = z.registry<Metadata>();
+  for (const { schema, fields } of DESCRIPTIONS) metadata.add(schema, { [FIELDS_KEY]: fields });
+  for (const [id, schema] of Object.entries(named)) metadata.add(schema, { ...metadata.get(schema), id });
+  return metadata;
 }
 
 export interface SchemaWriter {
   /** The named schemas that what was written refers to. */
   components: Record<string, Schema>;
-  /**
-   * A contract as JSON Schema, as it is sent or as it is answered; what is a Date inside is an ISO string outside.
-   * @param place the call it belongs to, for fields that mean something else there.
-   */
-  write(contract: z.ZodType, io: 'input' | 'output', place: string): Schema;
+  /** A contract as JSON Schema, as it is sent or as it is answered; a Date inside is an ISO string outside. */
+  write(contract: z.ZodType, io: 'input' | 'output'): Schema;
 }
 
 /** Writes contracts for the document, with what has a name beside them. */
@@ -138,22 +144,22 @@ export function createSchemaWriter(): SchemaWriter {
   const components: Record<string, Schema> = {};
   return {
     components,
-    write(contract, io, place) {
+    write(contract, io) {
       // Inside of something, a contract that has a name is written as a reference like any other.
       const { $defs = {}, properties } = z.toJSONSchema(z.object({ contract }), {
         io,
-        metadata: NAMES[io],
+        metadata: METADATA[io],
         unrepresentable: 'any',
         override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
       });
       for (const [name, schema] of Object.entries($defs)) {
-        const written = describeFields(toComponents(withoutId(schema)), name);
+        const written = toDocument(withoutId(schema));
         const known = components[name];
         if (known && JSON.stringify(known) !== JSON.stringify(written))
           throw new Error(`${name} is one thing when it is sent and another when it is answered: name it in one`);
         components[name] = written;
       }
-      return describeFields(toComponents(properties?.contract as Schema), place);
+      return toDocument(properties?.contract as Schema);
     },
   };
 }
@@ -168,6 +174,8 @@ function withoutId({ id, ...schema }: Schema): Schema {
   return schema;
 }
 
-function toComponents(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+/** A schema that refers to the document's components, with descriptions in its properties. */
+function toDocument(schema: Schema): Schema {
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text, (_key, value) => (value?.[FIELDS_KEY] ? describeProperties(value) : value));
 }

@@ -6,8 +6,9 @@ import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';
 import type { Access } from '../../trpc/init.ts';
 import { listCalls } from '../list-calls.ts';
+import { DESCRIPTIONS } from './descriptions/all.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, responseName } from './document-errors.ts';
-import { describeField, FIELDS } from './document-fields.ts';
+import { describeField } from './document-fields.ts';
 import { createSchemaWriter, type Schema, type SchemaWriter } from './document-schemas.ts';
 import { EXAMPLES } from './examples/all.ts';
 
@@ -63,7 +64,7 @@ const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
   admin_session: [{ session: [] }],
 };
 
-// What is answered in another form as well, to whoever asks for it (http/export.ts).
+// These calls answer in another form as well, where the caller asks for it (http/rest/export.ts).
 const OTHER_FORMS: Record<string, string> = { 'auth.account.export': 'application/zip' };
 
 /** The calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples. */
@@ -162,7 +163,7 @@ function scopeOf({ access, reads }: Call): 'read' | 'write' | 'admin' | null {
 
 /** The body is the input without what stands in the path, and takes nothing else (decisions.md D4). */
 function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
-  const schema = schemas.write(input, 'input', name);
+  const schema = schemas.write(input, 'input');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
   const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field));
   const required = (schema.required ?? []).filter((field) => !inPath.includes(field));
@@ -176,17 +177,17 @@ function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
   } as Operation['requestBody'];
 }
 
-function describeParameter({ name }: Call, drafted: Parameter): Parameter & { description?: string } {
+function describeParameter({ input }: Call, drafted: Parameter): Parameter & { description?: string } {
   // The library takes a field that reads its text before it validates it for one that may be left out.
   const parameter = drafted.in === 'path' ? { ...drafted, required: true } : drafted;
-  const field = FIELDS[`${name}.${parameter.name}`] ?? FIELDS[parameter.name];
+  const field = DESCRIPTIONS.find(({ schema }) => schema === input)?.fields[parameter.name];
   if (field === undefined) return parameter;
   const { description, ...schema } = describeField(parameter.schema, field);
   return { ...parameter, schema, ...(description ? { description } : {}) };
 }
 
 function describeAnswer({ name, output }: Call, schemas: SchemaWriter) {
-  const schema = schemas.write(output, 'output', name);
+  const schema = schemas.write(output, 'output');
   const example = EXAMPLES[name]?.answer;
   const other = OTHER_FORMS[name];
   return {

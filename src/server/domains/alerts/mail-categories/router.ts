@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import {
   mailCategoriesGetInput,
   mailCategoriesInput,
   mailCategoriesOutput,
+  mailCategoriesSaveOutput,
   mailChangesInput,
 } from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
@@ -35,7 +35,7 @@ export const categoriesRouter = router({
       },
     })
     .input(mailCategoriesInput)
-    .output(mailCategoriesOutput.extend({ success: z.literal(true) }))
+    .output(mailCategoriesSaveOutput)
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
       categories: await saveCategories(ctx.site, ctx.actor, input.userId, input),
@@ -52,7 +52,7 @@ export const categoriesRouter = router({
       },
     })
     .input(mailChangesInput)
-    .output(mailCategoriesOutput.extend({ success: z.literal(true) }))
+    .output(mailCategoriesSaveOutput)
     .mutation(async ({ ctx, input: { userId, ...changes } }) => ({
       success: true as const,
       categories: await switchCategories(ctx.site, ctx.actor, userId, changes),

@@ -1,4 +1,4 @@
-import { accountExport, accountInput } from '../../../../shared/account.ts';
+import { accountDeleteInput, accountExport, accountInput } from '../../../../shared/account.ts';
 import { successOutput } from '../../../../shared/auth.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, memberProcedure } from '../../../trpc/procedures.ts';
@@ -34,7 +34,7 @@ export const accountRouter = router({
         // The only administrator stays.
       },
     })
-    .input(accountInput.strict())
+    .input(accountDeleteInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await deleteAccount(ctx.site, ctx.actor, input.userId);

@@ -28,7 +28,7 @@ export const devicesRouter = router({
         summary: 'Sign out in one browser',
       },
     })
-    .input(sessionInput.strict())
+    .input(sessionInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await devices.endSession(ctx.site, ctx.actor, input.id);

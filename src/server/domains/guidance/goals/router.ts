@@ -1,6 +1,13 @@
 import { successOutput } from '../../../../shared/auth.ts';
 import { noInput } from '../../../../shared/fields.ts';
-import { goalBody, goalChangeInput, goalInput, goalOutput, goalsOutput } from '../../../../shared/goals.ts';
+import {
+  goalBody,
+  goalChangeInput,
+  goalInput,
+  goalOutput,
+  goalRemoveInput,
+  goalsOutput,
+} from '../../../../shared/goals.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { addGoal, changeGoal, getGoal, listGoals, removeGoal } from './service.ts';
@@ -51,7 +58,7 @@ export const goalsRouter = router({
     .meta({
       openapi: { method: 'DELETE', path: '/goals/{id}', tags: ['guidance'], summary: 'Delete a goal' },
     })
-    .input(goalInput.strict())
+    .input(goalRemoveInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await removeGoal(ctx.site, ctx.actor, input.id);

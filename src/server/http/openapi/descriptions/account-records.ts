@@ -1,0 +1,162 @@
+import { accountExport } from '../../../../shared/account.ts';
+import { describeFields } from './description.ts';
+import { GOAL_DETAIL } from './goals.ts';
+import { ENTRY } from './guidance.ts';
+import {
+  ADDRESS_HASH,
+  ATTEMPTS,
+  CHANNEL,
+  CONSENT_ACTION,
+  CONSENT_SOURCE,
+  CONTENT_TYPE,
+  CREATED_AT,
+  DAY_ENABLED,
+  DAY_OF_WEEK,
+  DELIVERY_ERROR,
+  DELIVERY_KIND,
+  DELIVERY_STATUS,
+  DUE_AT,
+  ENTRY_ID,
+  EXECUTION_TIME,
+  EXPIRES_AT,
+  FINISHED_AT,
+  GUIDANCE_KIND,
+  ID,
+  IS_DEV,
+  JOB_COMPLETED_AT,
+  JOB_ERROR,
+  JOB_NAME,
+  JOB_STATUS,
+  LOCAL_DATE,
+  METHOD,
+  SCHEDULED_TIME,
+  SLOT_HOUR,
+  SLOT_MINUTE,
+  STARTED_AT,
+  TIME_SLOT_ID,
+  TIME_SLOTS,
+  TIME_ZONE,
+  WORDING_VERSION,
+} from './texts.ts';
+
+const exported = accountExport.shape;
+
+const RUN_AT = 'When it is looked at next; null where nothing is left to do.';
+const WEEKDAY = { dayOfWeek: DAY_OF_WEEK, enabled: DAY_ENABLED, timeSlots: TIME_SLOTS };
+
+/** The week, what was planned and what the member received. */
+const GUIDANCE_PARTS = [
+  describeFields(exported.schedule.element, {
+    ...WEEKDAY,
+    timezone: TIME_ZONE,
+    createdAt: CREATED_AT,
+    updatedAt: 'When it was last changed.',
+  }),
+  describeFields(exported.schedule.element.shape.timeSlots.element, {
+    hour: SLOT_HOUR,
+    minute: SLOT_MINUTE,
+    type: GUIDANCE_KIND,
+  }),
+  describeFields(exported.replacedWeeks.element, {
+    days: 'The days with slots; none where the week asked nothing.',
+    timezone: TIME_ZONE,
+    anchor: 'A date in the first week of a fortnightly rhythm; null where every week counts.',
+    heldUntil: 'When another week took its place.',
+  }),
+  describeFields(exported.replacedWeeks.element.shape.days.element, WEEKDAY),
+  describeFields(exported.pauses.element, {
+    startsAt: 'When the rest begins.',
+    endsAt: 'When the rest ends.',
+    createdAt: CREATED_AT,
+  }),
+  describeFields(exported.jobs.element, {
+    id: ID,
+    jobId: JOB_NAME,
+    contentType: CONTENT_TYPE,
+    scheduledTime: SCHEDULED_TIME,
+    executionTime: EXECUTION_TIME,
+    status: JOB_STATUS,
+    dayOfWeek: DAY_OF_WEEK,
+    timeSlotId: TIME_SLOT_ID,
+    createdAt: CREATED_AT,
+    completedAt: JOB_COMPLETED_AT,
+    errorMessage: JOB_ERROR,
+    localDate: LOCAL_DATE,
+    timezone: TIME_ZONE,
+    isDev: IS_DEV,
+    attempts: ATTEMPTS,
+    runAt: RUN_AT,
+  }),
+  describeFields(exported.guidance.element, {
+    ...ENTRY,
+    jobId: 'The `id` of the job it was made for.',
+    concept: 'The theme of its day.',
+    challenges: 'The challenges it is about.',
+    libraryKey: 'Names the text of the library it came from; null for what did not.',
+    completedLocalDate: { description: 'The day it counts for, in the member’s zone.', format: 'date' },
+  }),
+  describeFields(exported.goals.element, {
+    ...GOAL_DETAIL,
+    createdAt: CREATED_AT,
+    challenge: 'The challenge it was made for; null for a goal of the member’s own.',
+  }),
+];
+
+/** Addresses, messages and consent. */
+const ALERT_PARTS = [
+  describeFields(exported.alertAddresses.element, {
+    channel: METHOD,
+    address: 'The address of mail or the number.',
+    details: 'What the channel knows of the address besides, such as the name of a chat.',
+    verifiedAt: 'When the member proved it; null until then.',
+    ownSince: 'Since when the holder of the account is known to read it; null for never.',
+    disabledAt: 'When the site stopped using it; null while it is used.',
+    disabledReason: 'Why the site stopped using it, for a program; null while it is used.',
+    optedOutAt: 'Since when its owner wants no messages there; null while they do.',
+    seenAt: 'When the browser registered last; null for other channels.',
+    askedAt: 'When the member was asked about the browser; null for never.',
+    failedMessages: 'The messages that failed there since the last one that went through, of 14 days.',
+  }),
+  describeFields(exported.alertAddresses.element.shape.failedMessages.element, {
+    deliveryId: 'The `id` of the delivery.',
+    failedAt: 'When it was given up, in milliseconds since 1970 (UTC).',
+  }),
+  describeFields(exported.addressProofs.element, {
+    channel: METHOD,
+    address: 'The address to prove; empty where the provider tells it.',
+    triesLeft: 'How many wrong codes are still taken.',
+    createdAt: CREATED_AT,
+    expiresAt: EXPIRES_AT,
+  }),
+  describeFields(exported.deliveries.element, {
+    id: ID,
+    jobId: 'The `id` of the job it belongs to.',
+    entryId: ENTRY_ID,
+    kind: DELIVERY_KIND,
+    securityEventId: 'The `id` of the security event it is about; null for other messages.',
+    channel: CHANNEL,
+    addressId: 'The number of the address it went to; 0 for the app and for mail about the account.',
+    status: DELIVERY_STATUS,
+    dueAt: DUE_AT,
+    runAt: RUN_AT,
+    attempts: ATTEMPTS,
+    providerId: 'The provider’s name for the message; null where it gave none.',
+    deliveredAt: 'When the provider reported that it arrived; null where it did not report it.',
+    readAt: 'When the provider reported that it was read; null where it did not report it.',
+    errorCode: DELIVERY_ERROR,
+    createdAt: CREATED_AT,
+    startedAt: STARTED_AT,
+    finishedAt: FINISHED_AT,
+  }),
+  describeFields(exported.consents.element, {
+    channel: CHANNEL,
+    action: CONSENT_ACTION,
+    source: CONSENT_SOURCE,
+    wordingVersion: WORDING_VERSION,
+    addressHash: ADDRESS_HASH,
+    createdAt: CREATED_AT,
+  }),
+];
+
+/** What an export holds besides the account itself: the week, guidance, addresses, messages, consent. */
+export const EXPORTED_RECORD_FIELDS = [...GUIDANCE_PARTS, ...ALERT_PARTS];

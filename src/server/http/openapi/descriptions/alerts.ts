@@ -1,0 +1,256 @@
+import {
+  alertChangesBody,
+  alertChangesInput,
+  alertChangesOutput,
+  alertPreferencesBody,
+  alertPreferencesGetInput,
+  alertPreferencesInput,
+  alertPreferencesOutput,
+  alertPreferencesSaveOutput,
+  configuredOutput,
+  consentInput,
+  consentOutput,
+  consentRecord,
+  deliveriesInput,
+  deliveriesOutput,
+  deliveryRecord,
+  diagnosticInput,
+  emailDiagnostic,
+  inboxInput,
+  inboxOutput,
+  inboxSeenInput,
+  inboxSeenOutput,
+  mailCategoriesGetInput,
+  mailCategoriesInput,
+  mailCategoriesOutput,
+  mailCategoriesSaveOutput,
+  mailChangesInput,
+  methodState,
+  smsDiagnostic,
+  testAlertsInput,
+  testAlertsOutput,
+  testResults,
+  verificationConfirmInput,
+  verificationOutput,
+  verificationStartInput,
+} from '../../../../shared/alerts.ts';
+import { describeFields } from './description.ts';
+import {
+  ADDRESS_HASH,
+  ALERT_METHODS_ON,
+  ANY_MEMBER_ID,
+  ATTEMPTS,
+  CHANNEL,
+  CONSENT_ACTION,
+  CONSENT_SOURCE,
+  CONTENT_TYPE,
+  CREATED_AT,
+  DELIVERY_ERROR,
+  DELIVERY_KIND,
+  DELIVERY_STATUS,
+  DUE_AT,
+  EMAIL,
+  ENTRY_ID,
+  FINISHED_AT,
+  FROM,
+  HAS_MORE,
+  ID,
+  LIMIT,
+  MAIL_CAPTURED,
+  MEMBER_ID,
+  MESSAGE,
+  METHOD,
+  METHODS,
+  PAGE,
+  PHONE,
+  SAID,
+  SMS_CONSENT,
+  STORED_PHONE,
+  STORED_WHATSAPP,
+  SUCCESS,
+  WORDING_LANGUAGE,
+  WORDING_VERSION,
+} from './texts.ts';
+
+const CATEGORIES = 'The kinds of mail that are on.';
+const SWITCHES = 'What to switch on (true) or off (false); what is not named stays as it is.';
+const OPTIONAL_PHONE = `${PHONE} Left out, it stays as it is; null takes it away.`;
+const PROVED_CHANNEL = 'The alert method to prove an address of.';
+const TEST_ERROR = 'Why the test failed, in a sentence; null where it did not.';
+const TEST_CODE = 'What kind of failure it was, for a program.';
+
+const METHOD_STATE = {
+  method: METHOD,
+  state: 'Only what is `ready` is used.',
+  reason: 'What to do about it, in a sentence; null where nothing is.',
+  said: SAID,
+};
+
+const PREFERENCES = {
+  alertMethods: ALERT_METHODS_ON,
+  phoneNumber: STORED_PHONE,
+  smsConsent: SMS_CONSENT,
+  whatsappNumber: STORED_WHATSAPP,
+  methods: METHODS,
+};
+
+/** How a member is reached: channels, numbers, kinds of mail, and the proof of addresses. */
+const PREFERENCE_FIELDS = [
+  describeFields(methodState, METHOD_STATE),
+  describeFields(alertPreferencesGetInput, { userId: MEMBER_ID }),
+  describeFields(alertPreferencesOutput, PREFERENCES),
+  describeFields(alertPreferencesSaveOutput, { ...PREFERENCES, success: SUCCESS }),
+  describeFields(alertPreferencesInput, {
+    userId: MEMBER_ID,
+    alertMethods: ALERT_METHODS_ON,
+    phoneNumber: OPTIONAL_PHONE,
+    smsConsent: SMS_CONSENT,
+    whatsappNumber: OPTIONAL_PHONE,
+    methods: 'As the call to read preferences gave it; not used.',
+    wordingLanguage: WORDING_LANGUAGE,
+  }),
+  describeFields(alertPreferencesBody.shape.methods.unwrap().element, METHOD_STATE),
+  describeFields(alertChangesInput, {
+    userId: MEMBER_ID,
+    switches: SWITCHES,
+    mail: 'Kinds of mail to switch on (true) or off (false); what is not named stays as it is.',
+    phoneNumber: OPTIONAL_PHONE,
+    smsConsent: SMS_CONSENT,
+    whatsappNumber: OPTIONAL_PHONE,
+    from: FROM,
+    wordingLanguage: WORDING_LANGUAGE,
+  }),
+  describeFields(alertChangesBody.shape.from.unwrap(), {
+    phoneNumber: 'The number for text messages, as it was known; null for none.',
+    whatsappNumber: 'The number for WhatsApp, as it was known; null for none.',
+  }),
+  describeFields(alertChangesOutput, { ...PREFERENCES, success: SUCCESS, categories: CATEGORIES }),
+
+  describeFields(mailCategoriesGetInput, { userId: MEMBER_ID }),
+  describeFields(mailCategoriesInput, {
+    userId: MEMBER_ID,
+    categories: CATEGORIES,
+    wordingLanguage: WORDING_LANGUAGE,
+  }),
+  describeFields(mailChangesInput, { userId: MEMBER_ID, switches: SWITCHES, wordingLanguage: WORDING_LANGUAGE }),
+  describeFields(mailCategoriesOutput, { categories: CATEGORIES }),
+  describeFields(mailCategoriesSaveOutput, { success: SUCCESS, categories: CATEGORIES }),
+
+  describeFields(verificationStartInput, { userId: MEMBER_ID, channel: PROVED_CHANNEL }),
+  describeFields(verificationConfirmInput, {
+    userId: MEMBER_ID,
+    channel: PROVED_CHANNEL,
+    code: 'The code that was sent; for email the token of the link in the mail.',
+  }),
+  describeFields(verificationOutput, { success: SUCCESS, message: MESSAGE, said: SAID }),
+  describeFields(configuredOutput, {
+    methods: 'Which channels are set up on this site.',
+    mailCaptured: MAIL_CAPTURED,
+    phoneCountry: 'The country whose phone numbers need no country code; null where each needs one.',
+    supportEmail: { description: 'Whom to ask for help; null where the site names nobody.', format: 'email' },
+    privacyEmail: {
+      description: 'Whom to ask about personal data; null where the site names nobody.',
+      format: 'email',
+    },
+  }),
+];
+
+/** Tests, and what administrators see of why a message does not arrive. */
+const TEST_FIELDS = [
+  describeFields(testAlertsInput, {
+    userId: MEMBER_ID,
+    alertMethods: 'Which to test; every one that is switched on where none are named.',
+  }),
+  describeFields(testAlertsOutput, { results: 'What became of the tests.' }),
+  describeFields(testResults, {
+    success: 'The channels that took the test.',
+    failed: 'The channels that did not; `errors` says why.',
+    errors: 'Why a channel did not take the test, in a sentence, by its name.',
+    said: 'The same sentences as codes with their parameters, for words in another language.',
+  }),
+  describeFields(diagnosticInput, { userId: ANY_MEMBER_ID }),
+  describeFields(smsDiagnostic, {
+    phoneNumber: STORED_PHONE,
+    formattedPhoneNumber: 'The number as a provider takes it (E.164); null where it has no such form.',
+    twilioConfig: 'What is set up for text messages on this site.',
+    twilioTest: 'What became of a test message.',
+  }),
+  describeFields(smsDiagnostic.shape.twilioConfig, {
+    hasAccountSid: 'Whether the provider’s account is named.',
+    hasAuthToken: 'Whether the provider’s secret is set.',
+    hasPhoneNumber: 'Whether a number to send from is set.',
+    fromNumber: 'The number that messages come from; null for none.',
+  }),
+  describeFields(smsDiagnostic.shape.twilioTest, {
+    success: 'Whether the provider took the test.',
+    messageSid: 'The provider’s name for the message; null where it took none.',
+    error: TEST_ERROR,
+    said: SAID,
+    code: TEST_CODE,
+  }),
+  describeFields(emailDiagnostic, {
+    email: EMAIL,
+    nodemailerConfig: 'What is set up for mail on this site.',
+    nodemailerTest: 'What became of a test mail.',
+  }),
+  describeFields(emailDiagnostic.shape.nodemailerConfig, {
+    hasApiKey: 'Whether a mail server is set.',
+    hasFromEmail: 'Whether an address to send from is set.',
+    fromEmail: 'The address that mail comes from; null where none is set.',
+  }),
+  describeFields(emailDiagnostic.shape.nodemailerTest, {
+    success: 'Whether the mail server took the test.',
+    statusCode: 'What the mail server answered (RFC 5321); null where it was not asked or gave no code.',
+    error: TEST_ERROR,
+    said: SAID,
+    code: TEST_CODE,
+  }),
+];
+
+/** What was sent and consented to, and what the bell says of it. */
+const HISTORY_FIELDS = [
+  describeFields(deliveriesInput, { userId: MEMBER_ID, page: PAGE, limit: LIMIT }),
+  describeFields(deliveriesOutput, { deliveries: 'The newest first.', hasMore: HAS_MORE }),
+  describeFields(deliveryRecord, {
+    id: ID,
+    kind: DELIVERY_KIND,
+    channel: CHANNEL,
+    status: DELIVERY_STATUS,
+    errorCode: DELIVERY_ERROR,
+    attempts: ATTEMPTS,
+    dueAt: DUE_AT,
+    finishedAt: FINISHED_AT,
+    createdAt: CREATED_AT,
+    entryId: ENTRY_ID,
+    title: 'The title of the guidance it carries; null for other messages.',
+    contentType: CONTENT_TYPE,
+  }),
+  describeFields(inboxInput, { userId: MEMBER_ID }),
+  describeFields(inboxOutput, {
+    unread: 'How many messages came or failed since the member last looked; 100 stands for more than 99.',
+    seenAt: 'When the member last looked; null for never.',
+    attention: 'What only the member can do before messages reach them.',
+  }),
+  describeFields(inboxSeenInput, { userId: MEMBER_ID }),
+  describeFields(inboxSeenOutput, { success: SUCCESS, seenAt: 'When the member looked: now.' }),
+  describeFields(consentInput, {
+    userId: MEMBER_ID,
+    page: PAGE,
+    limit: LIMIT,
+    record: 'The consent record to keep to; left out, the whole ledger.',
+  }),
+  describeFields(consentOutput, { events: 'The newest first.', hasMore: HAS_MORE }),
+  describeFields(consentRecord, {
+    id: ID,
+    channel: CHANNEL,
+    action: CONSENT_ACTION,
+    source: CONSENT_SOURCE,
+    wordingVersion: WORDING_VERSION,
+    wording: 'The words that were on the screen, where they are known.',
+    createdAt: CREATED_AT,
+    addressHash: ADDRESS_HASH,
+  }),
+];
+
+/** The contracts of `shared/alerts.ts`. */
+export const ALERTS_FIELDS = [...PREFERENCE_FIELDS, ...TEST_FIELDS, ...HISTORY_FIELDS];

@@ -1,0 +1,31 @@
+import { ACCOUNT_FIELDS } from './account.ts';
+import { ADMIN_FIELDS } from './admin.ts';
+import { ADMIN_LIST_FIELDS } from './admin-lists.ts';
+import { ALERTS_FIELDS } from './alerts.ts';
+import { AUTH_FIELDS } from './auth.ts';
+import type { DescribedSchema } from './description.ts';
+import { GOALS_FIELDS } from './goals.ts';
+import { GUIDANCE_FIELDS } from './guidance.ts';
+import { IDENTITY_FIELDS } from './identity.ts';
+import { MESSAGE_FIELDS } from './message.ts';
+import { ONBOARDING_FIELDS } from './onboarding.ts';
+import { PUSH_FIELDS } from './push.ts';
+import { SCHEDULE_FIELDS } from './schedule.ts';
+import { TELEGRAM_FIELDS } from './telegram.ts';
+
+/** Every contract of a call that has a place in REST, with its fields described. Browsers do not load these modules. */
+export const DESCRIPTIONS: readonly DescribedSchema[] = [
+  ...MESSAGE_FIELDS,
+  ...AUTH_FIELDS,
+  ...IDENTITY_FIELDS,
+  ...ACCOUNT_FIELDS,
+  ...ONBOARDING_FIELDS,
+  ...GUIDANCE_FIELDS,
+  ...GOALS_FIELDS,
+  ...SCHEDULE_FIELDS,
+  ...ALERTS_FIELDS,
+  ...PUSH_FIELDS,
+  ...TELEGRAM_FIELDS,
+  ...ADMIN_FIELDS,
+  ...ADMIN_LIST_FIELDS,
+];

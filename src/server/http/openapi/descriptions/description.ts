@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+
+/** What the document says of one field: a sentence, and the format where the field holds a text of one. */
+export type FieldDescription = string | { description: string; format: 'date' | 'email' | 'uri' };
+
+/** A contract schema with a description of each of its fields. */
+export interface DescribedSchema {
+  schema: z.ZodObject;
+  fields: Readonly<Record<string, FieldDescription>>;
+}
+
+/** Describes the fields of one contract schema. The compiler refuses a field that is missing or misspelt. */
+export function describeFields<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape, z.core.$ZodObjectConfig>,
+  fields: Record<keyof NoInfer<Shape>, FieldDescription>,
+): DescribedSchema {
+  return { schema, fields };
+}

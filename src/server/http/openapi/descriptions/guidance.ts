@@ -1,0 +1,136 @@
+import {
+  attention,
+  completeInput,
+  completeOutput,
+  dashboardInput,
+  dashboardOutput,
+  dashboardStats,
+  goal,
+  guidanceEntry,
+  helpfulInput,
+  historyInput,
+  historyOutput,
+  progressDay,
+  progressInput,
+  progressOutput,
+  streakDay,
+} from '../../../../shared/guidance.ts';
+import { describeFields } from './description.ts';
+import { GOAL } from './goals.ts';
+import {
+  CONTENT_TYPE,
+  CREATED_AT,
+  GUIDANCE_KIND,
+  HAS_MORE,
+  ID,
+  IS_DEV,
+  LIMIT,
+  LOCAL_DATE,
+  MEMBER_ID,
+  MESSAGE,
+  PAGE,
+  PAUSED_UNTIL,
+  SAID,
+  SCHEDULED_TIME,
+  SUCCESS,
+  TIME_ZONE,
+} from './texts.ts';
+
+const REFLECTION = 'The member’s own words. A reflection needs at least 20 characters to be completed.';
+const HELPFUL = 'Whether the member marked it as helpful.';
+const STREAK_DAYS = 'Days kept in a row; one missed day in a week is forgiven.';
+const COMPLETED_LESSONS = 'Entries completed, ever.';
+const STATS = 'How the member’s progress stands.';
+
+/** An entry without the number of its member. */
+export const ENTRY = {
+  id: ID,
+  title: 'Its heading.',
+  content: 'Its main text.',
+  scripture: 'A verse with its reference, King James Version.',
+  actionSteps: 'Steps to take, in their order; empty where there are none.',
+  contentType: CONTENT_TYPE,
+  responseId: 'Names the answer it was made from; null for what came from the library.',
+  prayerPrompt: 'What to pray; null in other kinds than a prayer.',
+  encouragement: 'A word of encouragement; null in other kinds than a prayer.',
+  focusPoint: 'What to keep in mind; null in other kinds than a prayer.',
+  actionPrompt: 'What to do; null in other kinds than `do`.',
+  practicalStep: 'How to begin; null in other kinds than `do`.',
+  checkInQuestion: 'What to ask yourself afterwards; null in other kinds than `do`.',
+  motivationalNote: 'Why it is worth doing; null in other kinds than `do`.',
+  historicalQuote: 'A quotation with its author; null where there is none, and in other kinds than a reflection.',
+  reflectionQuestions: 'Questions to think about; empty in other kinds than a reflection.',
+  gratitudePrompt: 'What to give thanks for; null in other kinds than a reflection.',
+  tomorrowPreparation: 'What to prepare for the next day; null in other kinds than a reflection.',
+  isCompleted: 'Whether it is done.',
+  isHelpful: HELPFUL,
+  userReflection: REFLECTION,
+  isDev: IS_DEV,
+  localDate: LOCAL_DATE,
+  availableAt: 'When the member may see it.',
+  completedAt: 'When it was done; null until then.',
+  createdAt: CREATED_AT,
+};
+
+/** The contracts of `shared/guidance.ts`. */
+export const GUIDANCE_FIELDS = [
+  describeFields(guidanceEntry, { ...ENTRY, userId: MEMBER_ID }),
+  describeFields(goal, GOAL),
+  describeFields(dashboardInput, {
+    userId: MEMBER_ID,
+    is_dev: 'With `true`: what administrators’ tests made, and nothing else.',
+  }),
+  describeFields(dashboardOutput, {
+    todaysGuidance: 'What is visible of today, in the member’s zone.',
+    goals: 'The member’s goals.',
+    stats: STATS,
+    localDate: LOCAL_DATE,
+    timezone: TIME_ZONE,
+    next: 'The next slot; null where none is planned.',
+    pausedUntil: PAUSED_UNTIL,
+    attention: 'What only the member can do before messages reach them.',
+  }),
+  describeFields(dashboardOutput.shape.next.unwrap(), { contentType: CONTENT_TYPE, scheduledTime: SCHEDULED_TIME }),
+  describeFields(dashboardStats, {
+    streakDays: STREAK_DAYS,
+    completedLessons: COMPLETED_LESSONS,
+    week: 'The days of the current week.',
+  }),
+  describeFields(streakDay, {
+    localDate: LOCAL_DATE,
+    state: 'Where the day stands: kept, forgiven, missed, asks nothing, still open, or to come.',
+  }),
+  describeFields(attention, { kind: 'What to do.', message: MESSAGE, said: SAID }),
+
+  describeFields(progressInput, { userId: MEMBER_ID }),
+  describeFields(progressOutput, {
+    streakDays: STREAK_DAYS,
+    graceDates: 'The missed days that were forgiven, as YYYY-MM-DD.',
+    completedLessons: COMPLETED_LESSONS,
+    localDate: LOCAL_DATE,
+    days: 'The days of 53 weeks up to today, the oldest first.',
+  }),
+  describeFields(progressDay, {
+    localDate: LOCAL_DATE,
+    state: 'Where the day stands: kept, forgiven, missed, asks nothing, or still open.',
+    entries: 'How many entries were completed on it.',
+  }),
+
+  describeFields(historyInput, {
+    userId: MEMBER_ID,
+    page: PAGE,
+    limit: LIMIT,
+    env: '`development` gives what administrators’ tests made, and nothing else.',
+    type: GUIDANCE_KIND,
+    q: 'Words that an entry or its reflection holds, all of them, in any order, each as the beginning of a word.',
+    cursor: 'The `nextCursor` of the page before, in the place of `page`; left out for the first page.',
+  }),
+  describeFields(historyOutput, {
+    entries: 'The newest first.',
+    hasMore: HAS_MORE,
+    nextCursor: 'What to send as `cursor` for the next page; null at the end.',
+  }),
+  describeFields(completeInput, { userReflection: REFLECTION, id: ID }),
+  describeFields(completeOutput, { success: SUCCESS, entry: 'The entry as it is now.', stats: STATS }),
+  describeFields(helpfulInput, { isHelpful: HELPFUL, id: ID }),
+];

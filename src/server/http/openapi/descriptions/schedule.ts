@@ -1,0 +1,90 @@
+import {
+  pauseBeginInput,
+  pauseEndInput,
+  pauseOutput,
+  pauseViewInput,
+  scheduleBody,
+  scheduleChangesBody,
+  scheduleChangesInput,
+  scheduleDayOutput,
+  scheduleGetInput,
+  scheduleSaveInput,
+  scheduleSaveOutput,
+  timeSlot,
+  upcomingInput,
+  upcomingOutput,
+} from '../../../../shared/schedule.ts';
+import { describeFields } from './description.ts';
+import {
+  CONTENT_TYPE,
+  DAY_ENABLED,
+  DAY_OF_WEEK,
+  FROM,
+  GUIDANCE_KIND,
+  JOB_NAME,
+  JOBS_SCHEDULED,
+  LIMIT,
+  LOCAL_DATE,
+  MEMBER_ID,
+  PAUSED_UNTIL,
+  SCHEDULED_TIME,
+  SLOT_HOUR,
+  SLOT_MINUTE,
+  SUCCESS,
+  TIME_SLOT_ID,
+  TIME_SLOTS,
+  TIME_ZONE,
+} from './texts.ts';
+
+const SLOT = { hour: SLOT_HOUR, minute: SLOT_MINUTE, type: GUIDANCE_KIND };
+const DAY = { dayOfWeek: DAY_OF_WEEK, enabled: DAY_ENABLED, timeSlots: TIME_SLOTS, timezone: TIME_ZONE };
+
+/** The contracts of `shared/schedule.ts`. */
+export const SCHEDULE_FIELDS = [
+  describeFields(timeSlot, SLOT),
+  describeFields(scheduleDayOutput.shape.timeSlots.element, SLOT),
+  describeFields(scheduleBody.shape.scheduleData.element, DAY),
+  describeFields(scheduleDayOutput, DAY),
+
+  describeFields(scheduleGetInput, { userId: MEMBER_ID }),
+  describeFields(scheduleSaveInput, {
+    userId: MEMBER_ID,
+    scheduleData: 'The days of the week; what is not given is off.',
+    timezone: TIME_ZONE,
+  }),
+  describeFields(scheduleChangesInput, {
+    userId: MEMBER_ID,
+    scheduleData: 'The days to change; what is not given stays as it is.',
+    timezone: TIME_ZONE,
+    from: FROM,
+  }),
+  describeFields(scheduleChangesBody.shape.from.unwrap(), {
+    scheduleData: 'The days that the change depends on, as they were known.',
+    timezone: TIME_ZONE,
+  }),
+  describeFields(scheduleSaveOutput, {
+    success: SUCCESS,
+    days: 'The whole week as it is now.',
+    jobsScheduled: JOBS_SCHEDULED,
+    nextRun: 'The next slot; null where none is planned.',
+  }),
+
+  describeFields(upcomingInput, { userId: MEMBER_ID, limit: LIMIT }),
+  describeFields(upcomingOutput, { upcoming: 'The next slots, the soonest first.' }),
+  describeFields(upcomingOutput.shape.upcoming.element, {
+    jobId: JOB_NAME,
+    contentType: CONTENT_TYPE,
+    scheduledTime: SCHEDULED_TIME,
+    localDate: LOCAL_DATE,
+    dayOfWeek: DAY_OF_WEEK,
+    timeSlotId: TIME_SLOT_ID,
+  }),
+
+  describeFields(pauseViewInput, { userId: MEMBER_ID }),
+  describeFields(pauseBeginInput, {
+    userId: MEMBER_ID,
+    until: 'The local date on which messages come again; two weeks from now where it is left out.',
+  }),
+  describeFields(pauseEndInput, { userId: MEMBER_ID }),
+  describeFields(pauseOutput, { pausedUntil: PAUSED_UNTIL }),
+];

@@ -1,0 +1,24 @@
+import {
+  telegramLinkBody,
+  telegramLinkOutput,
+  telegramMemberInput,
+  telegramStatus,
+  telegramUnlinkInput,
+} from '../../../../shared/telegram.ts';
+import { describeFields } from './description.ts';
+import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
+
+/** The contracts of `shared/telegram.ts`. */
+export const TELEGRAM_FIELDS = [
+  describeFields(telegramMemberInput, { userId: MEMBER_ID }),
+  describeFields(telegramStatus, {
+    subscribed: 'Whether a chat is linked that takes messages.',
+    telegramUsername: 'The chat’s username at Telegram; null where it has none or no chat is linked.',
+    firstName: 'The first name given at Telegram; null where no chat is linked.',
+    lastName: 'The last name given at Telegram; null where there is none or no chat is linked.',
+    subscribedAt: 'When the chat was linked; null where none is.',
+  }),
+  describeFields(telegramLinkBody, { userId: MEMBER_ID, subscriptionToken: 'What the bot gave the member.' }),
+  describeFields(telegramLinkOutput, { success: SUCCESS, subscription: 'The chat that is linked now.' }),
+  describeFields(telegramUnlinkInput, { userId: MEMBER_ID, wordingLanguage: WORDING_LANGUAGE }),
+];
