@@ -11,7 +11,7 @@ export interface Screens {
   hasScreen(userId: number): boolean;
 }
 
-/** What a channel may use of the site. */
+/** The parts of the site that a channel may use. */
 export interface ChannelTools {
   env: Env;
   log: Logger;

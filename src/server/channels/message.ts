@@ -1,12 +1,12 @@
 import type { SecurityEventKind } from '../../shared/auth.ts';
 import type { ContentType } from '../../shared/guidance/content-types.ts';
 
-/** Where a message goes. */
+/** The address of a message, and the name and language of its reader. */
 export interface Recipient {
   name: string;
   /** An e-mail address, a phone number, a chat id: whatever the channel sends to. */
   address: string;
-  /** What only the channel may see of the address, such as the keys of a browser. */
+  /** The parts of the address that only the channel may see, such as the keys of a browser. */
   secrets?: Readonly<Record<string, string | null>>;
   /** The code of the language its reader uses; English where it is not known. */
   language?: string;
@@ -78,7 +78,7 @@ export interface VerifyCodeMessage {
   code: string;
 }
 
-/** What happened to a member's account, whether or not it was they who did it (decisions.md D5). */
+/** Tells a member of a change to their account, whoever made it (decisions.md D5). */
 export interface SecurityAlertMessage {
   kind: 'security_alert';
   id: string;
@@ -91,7 +91,7 @@ export interface SecurityAlertMessage {
   settingsUrl: string;
 }
 
-/** What a member asks for to see whether messages reach them. */
+/** A test that a member asked for, to see whether messages reach them. */
 export interface TestMessage {
   kind: 'test';
   id: string;

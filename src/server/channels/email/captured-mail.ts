@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** What a captured mail says: its heads as people read them, and its plain text. */
+/** A captured mail as people read it: its headers and its plain text. */
 export interface CapturedLetter {
   subject: string;
   from: string;

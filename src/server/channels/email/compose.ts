@@ -15,7 +15,7 @@ import { verifyEmailMail } from './verify-email-mail.ts';
 /** The messages that go by mail: a code belongs to addresses that cannot carry a link. */
 export type MailMessage = Exclude<Message, { kind: 'verify_code' }>;
 
-/** Who a site's mail comes from. */
+/** The sender of a site's mail. */
 export interface Sender {
   name: string;
   address: string;
@@ -102,7 +102,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Whether a text is one address, and cannot be read as several or as a name with an address. */
+/** Returns whether a text is exactly one address, which no mail server reads as several or as a name with an address. */
 export function isOneAddress(text: string): boolean {
   return /^[^\s\p{Cc}<>@,;:"()[\]\\]+@[^\s\p{Cc}<>@,;:"()[\]\\]+$/u.test(text);
 }

@@ -26,7 +26,7 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind']> = {
   open: (tools) => openEmail(tools),
 };
 
-/** What a letter says of the site, from its settings. */
+/** Returns the site's name, address and contact for its letters, from its settings. */
 export function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): LetterSite {
   return { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
 }

@@ -21,27 +21,27 @@ export interface LetterLink {
   url: string;
 }
 
-/** What one mail says, before it becomes HTML and plain text. */
+/** The content of one mail, before it becomes HTML and plain text. */
 export interface Letter {
   /** The code of the language it is written in (BCP 47). */
   language: string;
   /** The language of the title, the preview and the texts of the parts, where it is another than that of the frame. */
   contentLanguage?: string;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview that an inbox shows beside the subject. */
   preview: string;
   /** A quiet word above the title. */
   label: { text: string; colour: MailColour } | null;
   title: string;
   parts: LetterPart[];
   button: LetterLink;
-  /** What stands below the button. */
+  /** The paragraphs below the button. */
   afterButton: LetterPart[];
   /** Why this mail came, and what can be done about it. */
   footer: { reason: string; links: LetterLink[] };
 }
 
-/** What every letter of one installation shares. */
+/** The facts of a site that all of its letters show. */
 export interface LetterSite {
   appName: string;
   publicUrl: string;

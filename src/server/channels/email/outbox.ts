@@ -81,7 +81,7 @@ function stampOf(instant: Date): string {
   return instant.toISOString().replace(/[-:.]/g, '');
 }
 
-/** What a name keeps of an id. */
+/** Returns the part of an id that a file name may hold. */
 function partOf(id: string): string {
   return id.replace(/[^A-Za-z0-9_-]+/g, '-').slice(-24);
 }

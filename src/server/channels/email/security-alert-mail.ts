@@ -4,7 +4,7 @@ import type { SecurityEventKind } from '../../../shared/auth.ts';
 import type { SecurityAlertMessage } from '../message.ts';
 import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
 
-// What an administrator or operator does, and never the member in a browser of theirs.
+// Only an administrator or an operator does these, never the member in a browser.
 const BY_OTHERS: readonly SecurityEventKind[] = ['role_admin', 'role_reviewer', 'role_member'];
 
 /**

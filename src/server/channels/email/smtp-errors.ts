@@ -1,6 +1,6 @@
 import { failed, retry, type SendResult } from '../send-result.ts';
 
-/** What nodemailer tells about a failure; its message and response are not read beyond their codes: they hold addresses. */
+/** A failure as nodemailer reports it. Only the codes are read, for its message and response hold addresses. */
 interface SmtpFailure {
   code?: unknown;
   originalCode?: unknown;
@@ -18,7 +18,7 @@ const NOT_THE_ADDRESS = /^(?:[45]\.[357]\.|[45]\.1\.[78]$|4\.4\.)/;
 const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_|EPROTO)/;
 
 /**
- * What a failed hand-over means: an address refused (rules.md C20), a message refused, or a fault of the site or the
+ * Returns what a failed hand-over means: an address refused (rules.md C20), a message refused, or a fault of the site or the
  * network, for which the mail waits. The result carries a short code and nothing the server said, and no cause: a reply
  * repeats the recipient's address.
  */

@@ -6,18 +6,18 @@ import { message, told } from '../../../shared/messages/catalogue.ts';
 type Attention = Dashboard['attention'];
 type State = MethodState['state'];
 
-/** What attention depends on besides the states of the methods. */
+/** The facts about a member that the requests depend on, besides the states of the methods. */
 export interface AttentionFacts {
   email: { address: string; confirmed: boolean; pending: string | null } | null;
   /** The methods that are switched on. */
   chosen: readonly AlertMethod[];
   onboarded: boolean;
-  /** Whether this site keeps mail as files. */
+  /** True where this site keeps mail as files. */
   captured: boolean;
 }
 
 /**
- * What the dashboard and the bell ask of a member, from the states of their methods. Where no method reaches a member
+ * Returns what the dashboard and the bell ask a member to do, from the states of their methods. Where no method reaches a member
  * who finished the wizard, the first of it says so and leads to what mends it.
  */
 export function judgeAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {

@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts';
 import type { AddressRow } from './addresses/repo.ts';
 import type { Choices as StoredChoices } from './repo.ts';
 
-/** What a method's standing depends on besides the site. */
+/** The member's choices that a method's state depends on. */
 export type Choices = Pick<StoredChoices, 'alertMethods' | 'mutedMailCategories' | 'smsConsent'>;
 
 type Address = Pick<AddressRow, 'channel' | 'verifiedAt' | 'disabledAt' | 'optedOutAt'>;
@@ -20,7 +20,7 @@ const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
   reflection: 'reflection_prompts',
 };
 
-/** Where each of the seven methods stands, with a sentence where something is to be done (decisions.md D36). */
+/** Returns the state of each of the seven methods, with a sentence where somebody has to do something (decisions.md D36). */
 export function judgeMethods(site: Site, choices: Choices, addresses: Address[]): MethodState[] {
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
@@ -56,12 +56,12 @@ export function reasonNotConfigured(site: Site, method: AlertMethod): CodedMessa
   return site.channels.has(method) ? null : (whyMissing(method, site.env) ?? message('method_not_set_up', { method }));
 }
 
-/** Whether this site keeps a method's messages as files, because it has no provider for them (decisions.md D36). */
+/** Returns whether this site keeps a method's messages as files, because it has no provider (decisions.md D36). */
 export function isCaptured(site: Site, method: AlertMethod): boolean {
   return site.channels.get(method)?.captures ?? false;
 }
 
-/** Whether messages of a method leave this site, for whoever has it ready. */
+/** Returns whether this site can send messages by a method. */
 export function isSetUp(site: Site, method: AlertMethod): boolean {
   return reasonNotConfigured(site, method) === null && !isCaptured(site, method);
 }
@@ -80,7 +80,7 @@ export function methodsFor(
     .map(({ method }) => method);
 }
 
-/** Whether a member wants no mail of a kind; whatever composes mail that is not about the account asks this (decisions.md D34). */
+/** Returns whether a member wants no mail of a kind. All mail that is not about the account depends on it (decisions.md D34). */
 export function isMuted(
   { alertMethods, mutedMailCategories }: Pick<Choices, 'alertMethods' | 'mutedMailCategories'>,
   category: MailCategory,

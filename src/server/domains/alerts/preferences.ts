@@ -9,14 +9,14 @@ import * as repo from './repo.ts';
 /** The numbers that a member typed, by their documented fields (product.md §3). */
 export type Numbers = Record<NumberField, string | null>;
 
-/** What a member chose about being reached, with the addresses it is about. */
+/** A member's choices about alerts, with all of their addresses. */
 export interface Preferences extends repo.Choices, Numbers {
   addresses: AddressRow[];
 }
 
 const FIELDS = Object.keys(NUMBER_FIELDS) as NumberField[];
 
-/** What a member chose about being reached; null when there is no such member. */
+/** Reads a member's choices and addresses; null when there is no such member. */
 export function* readPreferences(q: Queries, userId: number): Work<Preferences | null> {
   const choices = yield* repo.readChoices(q, userId);
   if (!choices) return null;
@@ -25,7 +25,7 @@ export function* readPreferences(q: Queries, userId: number): Work<Preferences |
 }
 
 /**
- * What a member chose about being reached.
+ * Reads a member's choices and addresses.
  * @throws {AppError} not_found when there is no such member.
  */
 export function* requirePreferences(q: Queries, userId: number): Work<Preferences> {

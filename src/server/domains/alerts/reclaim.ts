@@ -10,7 +10,7 @@ import { hasProofBefore, voidProofs } from './proofs/service.ts';
 import * as repo from './repo.ts';
 import { changeMethods } from './service.ts';
 
-/** Whether messages of a method reach only the mailbox that was just proved, or browsers that are signed in. */
+/** Returns whether a method reaches only the mailbox that was just proved, or browsers that are signed in. */
 function isOwn(method: AlertMethod): boolean {
   const { kind } = CHANNELS[method].address;
   return kind === 'account' || kind === 'none';
@@ -39,7 +39,7 @@ export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Wor
   return alertMethods.filter((method) => !kept.includes(method));
 }
 
-/** Whether a member linked a chat before an instant, or made a secret to link one, which somebody may still use. */
+/** Returns whether a member linked a chat before an instant, or has an unused secret from before that links one. */
 export function* hasChatBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
   const linked = (yield* readAddressesOf(q, userId)).some(
     ({ channel, ownSince }) => CHANNELS[channel].address.kind === 'linked' && ownSince !== null && ownSince < instant,

@@ -4,7 +4,7 @@ import { defineRead, type Given, type Queries, run, type Work } from '../../../.
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 export type Choices = Pick<ProfileRow, 'alertMethods' | 'smsConsent' | 'mutedMailCategories' | 'completedOnboarding'>;
 
-/** What a member chose about being reached; null when there is no such member. */
+/** Reads a member's choices about alerts; null when there is no such member. */
 export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
   const [row] = yield* run(choicesOf(q, { userId }));
   return row ?? null;
@@ -19,7 +19,7 @@ const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
     .where(eq(t.userId, given.userId));
 });
 
-/** What these members chose about which messages reach them. */
+/** Reads which messages these members chose to get. */
 export function* readChoicesOf(
   q: Queries,
   userIds: number[],

@@ -14,7 +14,7 @@ import { type Numbers, type Preferences, readPreferences, requirePreferences } f
 import * as repo from './repo.ts';
 import { methodStates } from './ways.ts';
 
-/** What is left out stays as it is. */
+/** The fields to change; a field that is left out keeps its value. */
 interface PreferencesInput {
   alertMethods?: AlertMethod[] | undefined;
   phoneNumber?: string | null | undefined;
@@ -24,7 +24,7 @@ interface PreferencesInput {
   wordingLanguage?: string | undefined;
 }
 
-/** Where a change was made, in the ledger's words. */
+/** The place where a member made a change, as the ledger names it. */
 export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click' | 'password_reset';
 
 /** A member's alert preferences, and where each method stands. */
@@ -120,7 +120,7 @@ export function* changeMethods(
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     if (was === is) continue;
-    // What begins concerns the new number, what ends the old one.
+    // Switching on is about the new number, switching off about the old one.
     const address = addressOf(channel, is ? { ...before, ...also.numbers } : before);
     const wording = also.wording ?? wordingOf(source, is ? channel : null, also.wordingLanguage);
     yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });

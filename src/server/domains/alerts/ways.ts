@@ -22,12 +22,12 @@ export interface Way {
 // The states in which a channel takes a message: one that captures keeps it as a file.
 const ACCEPTING: readonly MethodState['state'][] = ['ready', 'captured'];
 
-/** Where each of the seven methods stands for a member, with a sentence where something is to be done (decisions.md D36). */
+/** Returns the state of each of a member's methods, with a sentence where something has to be done (decisions.md D36). */
 export function methodStates(site: Site, preferences: Preferences): MethodState[] {
   return judgeMethods(site, preferences, preferences.addresses);
 }
 
-/** Whether an entry of a type may go to a member by a channel and to an address of theirs there now. */
+/** Returns whether an entry of a type may go to an address of a member on a channel now. */
 export async function isReady(
   site: Site,
   userId: number,
@@ -76,7 +76,7 @@ export function* readReachable(q: Queries, site: Site, userIds: number[], conten
   return reachable;
 }
 
-/** Where the methods stand that each of some members switched on. */
+/** Reads the states of the methods that each of some members switched on. */
 export function* readChosenMethods(q: Queries, site: Site, userIds: number[]): Work<Map<number, MethodState[]>> {
   const addresses = yield* readAddressesByMember(q, userIds);
   const chosen = (yield* readChoicesOf(q, userIds)).map((choices) => {
@@ -100,7 +100,7 @@ export async function findEmailState(
   return { state: email?.state ?? 'not_configured', onboarded: preferences.completedOnboarding };
 }
 
-/** What only the member can do before messages reach them (decisions.md D7, D11), as their methods stand. */
+/** Reads what only the member can do before messages reach them (decisions.md D7, D11). */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   const preferences = yield* requirePreferences(q, userId);
   const email = preferences.addresses.find(({ channel }) => channel === ACCOUNT_METHOD);

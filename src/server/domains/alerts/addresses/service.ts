@@ -16,14 +16,14 @@ const WORKING = { disabledAt: null, disabledReason: null, failedMessages: [] };
 const UNPROVED = { verifiedAt: null, ownSince: null, verifiedIn: null, optedOutAt: null, ...WORKING };
 
 /**
- * Who opened a link or typed a code that only the mailbox of an address receives: the member, known by a session of the
+ * The person who opened a link or typed a code that only the owner of an address receives: the member, known by a session of the
  * account or by setting its new password, or somebody in a browser that was not signed in to the account. Such a browser
  * is known by the hash of its device cookie; null for none.
  */
 export type Prover = { kind: 'member' } | { kind: 'browser'; deviceHash: string | null };
 
 /**
- * Who uses a link or a code that was mailed to a member's address. A member who acts on their own account counts as that
+ * Returns who uses a link or a code that was sent to a member's address. A member who acts on their own account counts as that
  * member with a session only, never with a token.
  */
 export function proverOf(actor: Actor | null, userId: number, deviceHash: string | null): Prover {
@@ -93,7 +93,7 @@ function ownSince(stored: Proof | null): Date | null {
   return stored?.verifiedIn === null ? stored.ownSince : null;
 }
 
-/** What is stored of a proof. The first proof's time stays: what the member set after it is theirs. */
+/** Returns what is stored of a proof. The time of the first proof stays: what was set after it is the member's own. */
 function proofBy(prover: Prover, stored: Proof | null, now: Date): Proof {
   const verifiedIn = prover.kind === 'member' ? null : (prover.deviceHash ?? NO_BROWSER);
   return { ownSince: stored?.ownSince ?? now, verifiedIn };
@@ -162,7 +162,7 @@ export function* storeNumber(q: Queries, userId: number, channel: AlertMethod, n
   else yield* repo.insertAddress(q, { userId, channel, address: number });
 }
 
-/** Whether messages may go to an address: it is proved, takes them, and its owner wants them. */
+/** Returns whether messages may go to an address: it is proved, works, and its owner wants them. */
 export function takesMessages(address: Pick<repo.AddressRow, 'verifiedAt' | 'disabledAt' | 'optedOutAt'>): boolean {
   return address.verifiedAt !== null && address.disabledAt === null && address.optedOutAt === null;
 }

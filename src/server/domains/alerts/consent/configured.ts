@@ -3,7 +3,7 @@ import { ACCOUNT_METHOD, ALERT_METHODS } from '../../../../shared/channels/chann
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, isSetUp } from '../method-states.ts';
 
-/** What this site can send by, and whom it names for questions; no secret is in it, for anybody may ask (decisions.md D36). */
+/** Returns the methods that this site has set up, and its contact. Anybody may ask, so it holds no secret (decisions.md D36). */
 export function readConfigured(site: Site): Configured {
   const { SUPPORT_EMAIL, PRIVACY_EMAIL, PHONE_COUNTRY } = site.env;
   return {

@@ -15,7 +15,7 @@ const WORDS = new Map<string, string>([
 ]);
 
 /**
- * What a member agreed to and took back, all of it or what one of the four records is about, newest first, with the
+ * Returns what a member agreed to and took back, in all or for one of the four records, newest first, with the
  * words that were shown where this version of the product knows them (decisions.md D30).
  * @throws {AppError} not_found where there is neither a row nor a member.
  */

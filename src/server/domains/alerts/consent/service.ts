@@ -7,7 +7,7 @@ export interface ConsentEvent {
   userId: number;
   channel: string;
   action: repo.ConsentRow['action'];
-  /** Where it happened: registration, onboarding, settings, unsubscribe_page, one_click, link, password_reset. */
+  /** The place: registration, onboarding, settings, unsubscribe_page, one_click, link, code, reply, password_reset. */
   source: string;
   /** The version of the words that were on the screen. */
   wording?: string;

@@ -14,7 +14,8 @@ import { reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 
-// How far a wait is moved at random, as a share of it, so that messages are not tried again all at once (rules.md C35).
+// Each wait is lengthened or shortened at random by up to this share, so that retries do not come all at once (rules.md
+// C35).
 const JITTER = 0.2;
 const MINUTE_MS = 60_000;
 // How long mail about an account is worth sending: a link for as long as it is valid (decisions.md D5, D7), a test for
@@ -107,7 +108,7 @@ export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseTo
   await site.db.atomic((q) => repo.updateLeased(q, delivery.id, leaseToken, { runAt }));
 }
 
-/** How a claimed delivery ends without a call; null where a message is to be sent. */
+/** Returns the outcome of a delivery that must not be sent; null where it must be. */
 async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome | null> {
   const { delivery, job, address } = sendable;
   const { channel } = delivery;
@@ -128,7 +129,7 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   return restOf(site, sendable);
 }
 
-/** How a delivery waits, or ends, while its whole channel rests; null where it does not. */
+/** Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. */
 function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   if (!rest || rest.until.getTime() <= site.clock.now()) return null;
   const at = rest.until.getTime();
@@ -142,7 +143,7 @@ export function faultOf(site: Site, deliveryId: number, error: unknown): SendRes
   return retry('unexpected');
 }
 
-/** How a message ended that will not be tried again; a channel that captures has sent nothing (decisions.md D36). */
+/** Returns the outcome of a message that is not tried again. A channel that captures has sent nothing (decisions.md D36). */
 export function finalOutcome({ captures = false }: Channel, result: SendResult): Outcome {
   if (result.kind === 'sent') return { status: captures ? 'captured' : 'sent', providerId: result.providerId };
   if (result.kind === 'unknown') return { status: 'unknown', code: result.code };

@@ -2,10 +2,10 @@ import type { Site } from '../../../site/site.ts';
 import { faultOf, finalOutcome, openAttempt, storeOutcome } from './attempts.ts';
 import type { Outcome } from './service.ts';
 
-/** How long somebody waits for a message to be handed over, in milliseconds. */
+/** The longest that a person waits for a message to be handed over, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** How long a delivery is leased by whoever hands it over at once; it outlasts the call, which nobody renews it for. */
+/** The lease of a delivery that is handed over at once, in milliseconds. Nobody renews it, so it outlasts the call. */
 export const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
 
 /**

@@ -45,7 +45,7 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
   }
 }
 
-/** Where a delivery goes: to its address, or to the member themselves on a channel without addresses; null for nowhere. */
+/** Returns the address of a delivery. On a channel without addresses it is the member's number; null for no address. */
 function recipientOf({ delivery, name, language, address }: Sendable): Recipient | null {
   if (address) return { name, language, address: address.address, secrets: address.secrets };
   const goesTo = delivery.channel === 'app' ? null : CHANNELS[delivery.channel].address;

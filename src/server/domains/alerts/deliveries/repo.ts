@@ -5,7 +5,7 @@ import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/c
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 
-/** What goes to a member about their account or an address of theirs, and not for a job. */
+/** A message to a member about their account or one of their addresses; it belongs to no job. */
 export interface AccountMessage {
   userId: number;
   kind: Exclude<DeliveryRow['kind'], 'guidance'>;
@@ -89,7 +89,7 @@ export function* cancelPending(
   return rows.flatMap((row) => (row.jobId === null ? [] : [row.jobId]));
 }
 
-/** All that sending one delivery needs; null when it was taken away since it was claimed. */
+/** Reads everything that sending one delivery needs; null when another process has claimed it since. */
 export async function findForSending(q: Queries, id: number, leaseToken: string) {
   const { deliveries, users, userProfiles, alertAddresses, guidanceEntries, queuedJobs, securityEvents, channelRests } =
     q.tables;

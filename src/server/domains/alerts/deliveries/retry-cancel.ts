@@ -23,7 +23,7 @@ export function whyNotAgain(site: Site, delivery: Judged): CodedMessage | null {
   return reasonNotConfigured(site, channel);
 }
 
-/** Whether a delivery can be called off: guidance that is on its way to a member, and has not begun. */
+/** Returns whether a delivery can be cancelled: it is guidance, and its sending has not begun. */
 export function mayCancel({ status, kind, channel }: Judged): boolean {
   return status === 'pending' && kind === 'guidance' && channel !== 'app';
 }

@@ -17,7 +17,7 @@ export type { DeliveryRow } from './repo.ts';
 
 const DELETE_BATCH = 500;
 
-/** What became of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
+/** The outcome of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
   | { status: 'captured'; providerId: string }

@@ -5,7 +5,7 @@ import { requirePreferences } from '../preferences.ts';
 import { findDeliveries } from './repo.ts';
 
 /**
- * What became of a member's messages, newest first; guidance that is still to come is not shown (decisions.md D16, D17).
+ * Returns a member's messages with their outcomes, newest first; guidance that is still to come is not shown (decisions.md D16, D17).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function listDeliveries(

@@ -7,7 +7,7 @@ import { readAttention } from '../ways.ts';
 import * as repo from './repo.ts';
 
 /**
- * How much reached a member since they last looked into the inbox, counted to just past what the bell shows, and what
+ * Returns how much reached a member since they last looked into the inbox, counted to just past what the bell shows, and what
  * only they can do (decisions.md D16).
  * @throws {AppError} not_found when there is no such member.
  */

@@ -1,4 +1,4 @@
-/** How far a tab has been told: up to which instant (milliseconds), and what needed its member's attention then. */
+/** The last event that a tab has seen: its instant in milliseconds, and what needed the member's attention then. */
 export interface Cursor {
   instant: number;
   attention: string;

@@ -3,7 +3,7 @@ import { sessionProcedure } from '../../../trpc/procedures.ts';
 import { trackEvents } from '../../../trpc/stream.ts';
 import { watchMember } from './service.ts';
 
-/** What changes for the signed-in member, as it happens; for pages only, so it has no place in REST. */
+/** Streams the signed-in member's changes as they happen. Only pages use it, so REST does not have it. */
 export const liveCall = sessionProcedure
   .input(liveInput)
   .subscription(({ ctx, input, signal }) => trackEvents(watchMember(ctx.site, ctx.actor, { ...input, signal })));

@@ -13,9 +13,9 @@ import * as repo from './repo.ts';
 import { createWaker } from './waker.ts';
 
 const DAY_MS = 86_400_000;
-// How often a stream says that it lives, and looks for what nobody announced: another process on the same file.
+// The interval at which a stream sends a sign of life, and looks for changes that another process made on the same file.
 export const BEAT_MS = 20_000;
-// How far back a tab that was never told anything is told: longer than its page took to load.
+// A tab that connects for the first time gets the events of this long: longer than its page took to load.
 const FRESH_MS = 30_000;
 // Instants are stored a moment before others can see them; what is read twice for that is told once.
 const OVERLAP_MS = 10_000;
@@ -37,7 +37,7 @@ export interface Told {
 interface Watch {
   /** The id of the last event the tab heard; null where it heard none. */
   lastEventId?: string | null | undefined;
-  /** Whether the tab may show notifications (decisions.md D25). */
+  /** True where the tab may show notifications (decisions.md D25). */
   desktop: boolean;
   /** Says that nobody listens any more. */
   signal: AbortSignal | undefined;

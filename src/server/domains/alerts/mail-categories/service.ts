@@ -69,7 +69,7 @@ async function storeCategories(
   });
 }
 
-/** Of all kinds, those that a member has not switched off. */
+/** Returns the kinds of mail that a member has not switched off. */
 export function wantedCategories(choices: preferences.Choices): MailCategory[] {
   return MAIL_CATEGORIES.filter((category) => !isMuted(choices, category));
 }

@@ -4,7 +4,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
 export type ProofRow = Queries['tables']['addressProofs']['$inferSelect'];
 
-/** Stores what a member has yet to do to prove an address. */
+/** Stores a code or a secret that will prove an address. */
 export function* insertProof(q: Queries, proof: Omit<ProofRow, 'id'>): Work<void> {
   yield* run(q.insert(q.tables.addressProofs).values(proof));
 }
@@ -49,7 +49,7 @@ export function* takeLink(q: Queries, channel: AlertMethod, secretHash: string, 
   return row ?? null;
 }
 
-/** Whether a code or a secret was made for a member before an instant and not used, be it too old by now. */
+/** Returns whether a member has an unused code or secret from before an instant; it may have expired. */
 export function* readHasProofBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
   const { addressProofs: t } = q.tables;
   const older = and(eq(t.userId, userId), lt(t.createdAt, instant));
@@ -57,13 +57,13 @@ export function* readHasProofBefore(q: Queries, userId: number, instant: Date): 
   return rows.length > 0;
 }
 
-/** Deletes what waits to be proved of a member, on one channel or on all. */
+/** Deletes a member's codes and secrets, on one channel or on all. */
 export function* deleteProofs(q: Queries, userId: number, channel?: AlertMethod): Work<void> {
   const { addressProofs: t } = q.tables;
   yield* run(q.delete(t).where(and(eq(t.userId, userId), channel && eq(t.channel, channel))));
 }
 
-/** Deletes what can no longer be proved; gives how many. */
+/** Deletes expired codes and secrets; returns how many. */
 export function* deleteExpired(q: Queries, now: Date): Work<number> {
   const { addressProofs: t } = q.tables;
   return yield* change(q.delete(t).where(lt(t.expiresAt, now)));

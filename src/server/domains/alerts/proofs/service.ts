@@ -7,7 +7,7 @@ import type { AddressRow } from '../addresses/repo.ts';
 import { queueCode } from '../deliveries/service.ts';
 import * as repo from './repo.ts';
 
-// How often a code may be typed (rules.md C10).
+// The number of times that a member may type a code (rules.md C10).
 const CODE_TRIES = 5;
 const CODE_DIGITS = 6;
 
@@ -80,7 +80,7 @@ export function* takeLinkSecret(q: Queries, site: Site, channel: AlertMethod, se
   return proof?.userId ?? null;
 }
 
-/** Whether a code or a secret was made for a member before an instant and not used. */
+/** Returns whether a member has an unused code or secret from before an instant; it may have expired. */
 export function* hasProofBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
   return yield* repo.readHasProofBefore(q, userId, instant);
 }

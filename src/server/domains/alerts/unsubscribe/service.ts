@@ -13,7 +13,7 @@ export function unsubscribeUrl(site: Site, userId: number): string {
 }
 
 /**
- * What the page behind the link shows; an unknown token shows what a new member would see (rules.md C18).
+ * Returns the choices that the page behind the link shows. For an unknown token they are a new member's (rules.md C18).
  * @throws {AppError} too_many_requests past 60 unknown tokens a minute from one address, as the calls below; a valid
  * token is never limited, for mail providers share their addresses (rules.md C17).
  */

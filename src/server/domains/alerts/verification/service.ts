@@ -111,7 +111,7 @@ function requireVerifiable(site: Site, channel: AlertMethod): void {
   if (missing) throw new AppError('conflict', missing);
 }
 
-/** Whether nothing is left to prove; an address that a provider refused can show that it works again. */
+/** Returns false for an address that a provider refused, too: confirming it again shows that it works. */
 function isProved({ verifiedAt, disabledAt }: AddressRow): boolean {
   return verifiedAt !== null && disabledAt === null;
 }
