@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { changedElsewhereWords as words } from '#strings/changed-elsewhere.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
+import { MarkedPart } from '../text/marked-part.tsx';
 import classes from './changed-elsewhere.module.css';
 
 /** One thing that was changed here and elsewhere, in words. */
@@ -8,6 +9,8 @@ export interface Collision {
   name: string;
   theirs: string;
   mine: string;
+  /** The language of both values; that of the page unless set. */
+  lang?: string;
 }
 
 interface ChangedElsewhereProps {
@@ -44,11 +47,15 @@ export function ChangedElsewhere({ collisions, saving, onKeep, onTake }: Changed
         {words.about}
       </p>
       <ul className={classes.collisions}>
-        {collisions.map(({ name, theirs, mine }) => (
+        {collisions.map(({ name, theirs, mine, lang }) => (
           <li key={name}>
             <span className={classes.name}>{name}</span>
-            <span>{words.theirs(theirs || words.nothing)}</span>
-            <span>{words.mine(mine || words.nothing)}</span>
+            <span>
+              <MarkedPart sentence={words.theirs} part={theirs || words.nothing} lang={lang} />
+            </span>
+            <span>
+              <MarkedPart sentence={words.mine} part={mine || words.nothing} lang={lang} />
+            </span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-cho
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { TimeSelect } from '../../components/forms/time-select.tsx';
-import { ZoneSentence } from '../../components/marked-part.tsx';
+import { ZoneSentence } from '../../components/text/marked-part.tsx';
 import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
 import { formatClock, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
 import classes from './onboarding.module.css';

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { savePreferences } from '../../../server/domains/alerts/service.ts';
 import { changeGoal, listGoals } from '../../../server/domains/guidance/goals/service.ts';
+import { getSchedule, saveSchedule } from '../../../server/domains/schedule/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { memberActor } from '../../../server/testing/members/members.ts';
+import { memberActor, SYSTEM } from '../../../server/testing/members/members.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
 const journeys = startJourneys({ channels: [createRecordingChannel('sms')] });
@@ -80,5 +81,24 @@ test('a goal that was changed on another device is kept or given up by choice', 
   await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
   await box(page).waitFor({ state: 'hidden' });
   expect([(await storedGoal()).title, await title.inputValue()]).toEqual(['Write to Boaz', 'Write to Boaz']);
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('a zone that was changed on another device is named in English, and marked as English', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member({
+    browser: { timezoneId: 'Asia/Kathmandu', locale: 'es-MX' },
+  });
+  const { site } = journeys.served;
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Usar Kathmandu' }).click();
+  const week = await getSchedule(site, SYSTEM, id);
+  const scheduleData = week.map(({ timezone, ...day }) => day);
+  await saveSchedule(site, SYSTEM, id, { scheduleData, timezone: 'America/Lima' });
+  await page.getByRole('button', { name: 'Guardar horario' }).click();
+  const conflict = page.getByRole('group', { name: 'Esto se cambió en otro lugar mientras tanto' });
+  await conflict.getByText('Guardado ahora: Lima').waitFor();
+  expect(await conflict.locator('[lang=en]').allTextContents()).toEqual(['Lima', 'Kathmandu']);
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });

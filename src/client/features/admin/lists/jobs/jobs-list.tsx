@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
-import { ZoneSentence } from '../../../../components/marked-part.tsx';
+import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useAdminZone } from '../../moment.tsx';
 import { oneOf, usePlace } from '../../place.ts';

@@ -33,6 +33,8 @@ export function WeekConflict({ present, draft, saving, onKeep, onTake }: WeekCon
               name: scheduleLaterWords.zone.label,
               theirs: formatZone(present.timezone),
               mine: formatZone(draft.values.timezone),
+              // Intl names cities in English only.
+              lang: 'en',
             },
           ]
         : []),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatZone } from '../lib/time/dates.ts';
+import { formatZone } from '../../lib/time/dates.ts';
 
 // A character that no sentence has.
 const SEAM = '\u0000';
