@@ -143,6 +143,31 @@ const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
     .groupBy(t.completedLocalDate);
 });
 
+/** Whether a member has an entry for a local day that counts and may be seen by now (decisions.md D17, D18). */
+export function* hasEntryOn(
+  q: Queries,
+  day: { userId: MemberId; localDate: string; from: Date; now: Date },
+): Work<boolean> {
+  return (yield* run(entryOn(q, day))).length > 0;
+}
+
+const entryOn = defineRead((q, given: Given<{ userId: number; localDate: string; from: Date; now: Date }>) => {
+  const { guidanceEntries: t } = q.tables;
+  return q
+    .select({ id: t.id })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, given.userId),
+        eq(t.isDev, false),
+        gte(t.availableAt, given.from),
+        lte(t.availableAt, given.now),
+        eq(t.localDate, given.localDate),
+      ),
+    )
+    .limit(1);
+});
+
 /** How often a member had each entry of a concept and type, tests left out unless `withTests` is set. */
 export function* readUse(
   q: Queries,

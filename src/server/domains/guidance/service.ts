@@ -1,3 +1,4 @@
+import type { Queries, Work } from '../../../../db/database.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
@@ -24,28 +25,24 @@ const LOOK_BACK_MS = 2 * 86_400_000;
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { source, held, day, entries, goals, kept, attention } = await site.db.snapshot(function* (q) {
-    const source = yield* readPlanSource(q, memberId);
-    const day = dayAt(now, source.week.timezone);
+  const { streakSource, kept, entries, goals, attention } = await site.db.snapshot(function* (q) {
+    const streakSource = yield* readStreakSource(q, memberId, now);
     return {
-      source,
-      held: yield* readHeldWeeks(q, source),
-      day,
-      entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...day }),
-      goals: yield* readGoals(q, memberId),
+      streakSource,
       kept: yield* repo.readKeptDays(q, memberId),
+      entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...streakSource.day }),
+      goals: yield* readGoals(q, memberId),
       attention: yield* readAttention(q, site, memberId),
     };
   });
-  const { timezone } = source.week;
-  const { localDate } = day;
+  const { source, day } = streakSource;
   const [next] = nextOccurrences(site, source, 1);
   return {
     todaysGuidance: entries,
     goals,
-    stats: statsOn(localDate, source, held, kept),
-    localDate,
-    timezone,
+    stats: statsOf(streakSource, kept),
+    localDate: day.localDate,
+    timezone: source.week.timezone,
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
     pausedUntil: pauseEnd(source.pauses, now),
     attention,
@@ -55,18 +52,20 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
 /** How far a member has come, and the year behind them, by the dashboard's own rules (decisions.md D14, D15). */
 export async function getProgress(site: Site, actor: Actor, userId: number): Promise<Progress> {
   const memberId = authorizeMember(actor, userId);
-  const { source, held, kept } = await site.db.snapshot(function* (q) {
-    const source = yield* readPlanSource(q, memberId);
-    return { source, held: yield* readHeldWeeks(q, source), kept: yield* repo.readKeptDays(q, memberId) };
+  const now = site.clock.now();
+  const { streakSource, kept } = await site.db.snapshot(function* (q) {
+    return {
+      streakSource: yield* readStreakSource(q, memberId, now),
+      kept: yield* repo.readKeptDays(q, memberId),
+    };
   });
-  const localDate = localDateAt(site.clock.now(), source.week.timezone).toString();
-  const facts = streakFacts(source, held, localDate, kept);
+  const facts = streakFacts(streakSource, kept);
   const streak = countStreak(facts);
   return {
     streakDays: streak.days,
     graceDates: [...streak.grace].sort(),
     completedLessons: countLessons(kept),
-    localDate,
+    localDate: facts.today,
     days: describeYear(facts, streak, new Map(kept.map(({ date, entries }) => [date, entries]))),
   };
 }
@@ -135,16 +134,14 @@ export async function completeGuidance(
     throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
   const now = site.clock.now();
   const { completed, stats } = await atomicAs(site, actor, function* (q) {
-    const source = yield* readPlanSource(q, memberId);
-    const held = yield* readHeldWeeks(q, source);
-    const today = localDateAt(now, source.week.timezone).toString();
+    const streakSource = yield* readStreakSource(q, memberId, now);
     const completed = yield* repo.completeEntry(q, id, {
       completedAt: new Date(now),
-      completedLocalDate: today,
+      completedLocalDate: streakSource.day.localDate,
       userReflection: reflection,
     });
     if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
-    return { completed, stats: statsOn(today, source, held, yield* repo.readKeptDays(q, memberId)) };
+    return { completed, stats: statsOf(streakSource, yield* repo.readKeptDays(q, memberId)) };
   });
   return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), stats };
 }
@@ -174,17 +171,42 @@ function dayAt(now: number, timezone: string): { localDate: string; from: Date }
   return { localDate: today.toString(), from };
 }
 
-type Source = Awaited<ReturnType<typeof planSource>>;
-
 type KeptDay = { date: string; entries: number };
 
-function streakFacts(source: Source, held: HeldWeek[], today: string, kept: readonly KeptDay[]): StreakFacts {
+/** What kept days are judged by at one instant: the weeks, the pauses, and what today brought. */
+interface StreakSource {
+  source: Awaited<ReturnType<typeof planSource>>;
+  held: HeldWeek[];
+  day: { localDate: string; from: Date };
+  /** Whether today brought an entry that counts, be it on a day without a slot (decisions.md D46). */
+  hasEntryToday: boolean;
+  isPausedNow: boolean;
+}
+
+function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<StreakSource> {
+  const source = yield* readPlanSource(q, userId);
+  const day = dayAt(now, source.week.timezone);
+  return {
+    source,
+    held: yield* readHeldWeeks(q, source),
+    day,
+    hasEntryToday: yield* repo.hasEntryOn(q, { userId, now: new Date(now), ...day }),
+    isPausedNow: pauseEnd(source.pauses, now) !== null,
+  };
+}
+
+function streakFacts(
+  { source, held, day, hasEntryToday, isPausedNow }: StreakSource,
+  kept: readonly KeptDay[],
+): StreakFacts {
   const { week, pauses, joinedAt } = source;
+  const today = day.localDate;
   // In the zone of that time: a move changes no past day (decisions.md D41).
   const joinedOn = localDateAt(joinedAt.getTime(), (held[0]?.week ?? week).timezone).toString();
   // Today is open for whatever the present week has on it, be it a slot that was chosen after its time.
   const present = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
-  const asks = (date: string) => asksOn(held, pauses, date) || (date === today && asksOn(present, pauses, date));
+  const isOpen = (hasEntryToday && !isPausedNow) || asksOn(present, pauses, today);
+  const asks = (date: string) => asksOn(held, pauses, date) || (date === today && isOpen);
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
@@ -193,14 +215,14 @@ function streakFacts(source: Source, held: HeldWeek[], today: string, kept: read
   };
 }
 
-/** The streak, the lessons and the current week on a local date. */
-function statsOn(localDate: string, source: Source, held: HeldWeek[], kept: readonly KeptDay[]): Dashboard['stats'] {
-  const facts = streakFacts(source, held, localDate, kept);
+/** The streak, the lessons and the current week. */
+function statsOf(streakSource: StreakSource, kept: readonly KeptDay[]): Dashboard['stats'] {
+  const facts = streakFacts(streakSource, kept);
   const streak = countStreak(facts);
   return {
     streakDays: streak.days,
     completedLessons: countLessons(kept),
-    week: describeWeek(facts, { grace: findBridged(facts, streak, weekStart(localDate)) }),
+    week: describeWeek(facts, { grace: findBridged(facts, streak, weekStart(facts.today)) }),
   };
 }
 

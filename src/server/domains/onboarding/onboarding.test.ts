@@ -375,6 +375,19 @@ describe('the first guidance (decisions.md D46)', () => {
     expect(new Set(entries.map(({ title }) => title)).size).toBe(2);
   });
 
+  test('opens its day in the week, also where the day has no slot, and only while nothing is paused', async () => {
+    const saturday = async () => {
+      const { body } = await ruth.get<{ stats: { week: { state: string }[] } }>(`/api/dashboard/${ruth.id}`);
+      return body.stats.week[5]?.state;
+    };
+    api.site.clock.jumpTo('2027-03-06T10:00Z');
+    expect(await saturday()).toBe('neutral');
+    await submit();
+    expect(await saturday()).toBe('open');
+    await ruth.post(`/api/schedule/${ruth.id}/pause`, {});
+    expect(await saturday()).toBe('neutral');
+  });
+
   test('completed, it makes the day count once, also on a day without a slot', async () => {
     api.site.clock.jumpTo('2027-03-06T10:00Z');
     await submit();
