@@ -8,7 +8,7 @@ export const adminToolWords = {
     choose: 'Choose by name',
     search: 'Name or email address',
     people: 'Members',
-    noMatch: 'No member’s name or email starts with that.',
+    noMatch: 'No member’s name or email starts with this.',
     notLoaded: 'The members could not be loaded. Please try again.',
     close: 'Close the list',
   },

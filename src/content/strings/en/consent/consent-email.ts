@@ -34,7 +34,7 @@ export const emailConsentWords = {
       },
       {
         term: 'Not a condition',
-        text: 'Your account and the app work without guidance by email. Mail that protects your account still comes.',
+        text: 'Your account and the app work without guidance by email. You’ll still get the mail that protects your account.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const emailConsentWords = {
       },
       {
         title: 'You confirm',
-        text: 'A link goes to the address. Opening it shows that the mailbox is yours; until then no guidance is mailed to it.',
+        text: 'We send a link to your address. Opening it shows that the mailbox is yours; until then, no guidance is sent there.',
       },
       {
         title: 'You choose your times',
@@ -94,7 +94,7 @@ export const emailConsentWords = {
       },
       {
         title: 'You stop when you like',
-        text: 'The unsubscribe button of your mail program ends guidance by email in one click, waiting emails too. The link in the mail opens a page where you end it, keep some kinds, or pause for two weeks. We record each change.',
+        text: 'Your mail program’s unsubscribe button ends guidance by email in one click, including emails already waiting. The link in the email opens a page where you can end it, keep some kinds, or pause for two weeks. We record each change.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const emailConsentWords = {
     },
     {
       title: 'Without a mail server',
-      text: 'On a site without one, emails don’t leave the server. They are kept as files for whoever looks after the site and deleted after 90 days.',
+      text: 'On a site without one, emails don’t leave the server. They are kept as files for the people who run the site, and deleted after 90 days.',
     },
     {
       title: 'When an address does not work',
@@ -135,15 +135,15 @@ export const emailConsentWords = {
     },
     {
       title: 'What we keep of an email',
-      text: 'When it was sent, of which kind, and whether the mail server took it. Once it has been handed over there is no copy of its text among these rows or in our logs, and the rows go after about 90 days.',
+      text: 'When it was sent, what kind it was, and whether the mail server accepted it. Once it has been handed over, no copy of its text stays in these records or in our logs, and we delete the records after about 90 days.',
     },
     {
       title: 'The unsubscribe link',
-      text: 'It holds a code that cannot be made up, and no address. Whoever has it can change which guidance is mailed to you, or pause your messages for two weeks, and can read nothing of yours. Be careful when you forward an email.',
+      text: 'It holds a code that can’t be guessed, and no address. Anyone who has it can change which guidance you get by email or pause your messages for two weeks, but can’t read anything of yours. Be careful when you forward an email.',
     },
     {
       title: 'When you leave',
-      text: 'Deleting your account deletes your address and your record with it. For an address that opted out, we keep a keyed hash, so that nobody is written to again by mistake.',
+      text: 'Deleting your account deletes your address and your record with it. For an address that opted out, we keep a keyed hash, so that we don’t write to it again by mistake.',
     },
   ],
 };

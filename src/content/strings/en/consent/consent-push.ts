@@ -9,7 +9,7 @@ export const pushConsentWords = {
     rows: [
       {
         term: 'How often',
-        text: 'Once for each time you set, on the days you choose. A test that you ask for comes on top.',
+        text: 'Once for each time you set, on the days you choose. Tests you ask for are extra.',
       },
       {
         term: 'What it says',
@@ -17,19 +17,19 @@ export const pushConsentWords = {
       },
       {
         term: 'How you agree',
-        text: 'Twice: by the switch in Settings, and in the permission prompt of your browser. It is asked only after your own click, never when a page opens.',
+        text: 'Twice: with the switch in Settings, and in your browser’s permission prompt, which appears only after you click, never when a page opens.',
       },
       {
         term: 'Each browser',
-        text: 'Permission belongs to one browser on one device. Each other device will ask you again.',
+        text: 'Permission belongs to one browser on one device. Every other device will ask you again.',
       },
       {
         term: 'How you stop',
-        text: 'Switch it off in Settings, or take the permission back in your browser or device.',
+        text: 'Switch it off in Settings, or withdraw the permission in your browser or device.',
       },
       {
         term: 'Sent through',
-        text: 'The push service of whoever made your browser, such as Apple, Google, Microsoft or Mozilla.',
+        text: 'The push service of your browser’s maker, such as Apple, Google, Microsoft or Mozilla.',
       },
       {
         term: 'Not a condition',
@@ -54,7 +54,7 @@ export const pushConsentWords = {
       },
       {
         title: 'A first notification',
-        text: 'A test appears at once, so that you know what to expect. If any step before it failed, nothing has been switched on.',
+        text: 'A test appears right away, so that you know what to expect. If any step before it failed, nothing has been switched on.',
       },
       {
         title: 'You stop when you like',
@@ -68,7 +68,7 @@ export const pushConsentWords = {
       {
         id: 'desktop',
         title: 'Desktop',
-        text: 'A notification appears in a corner of the screen while the browser runs, and may stay there until you click it or put it away. A click brings the window forward and opens your dashboard.',
+        text: 'A notification appears in a corner of the screen while the browser runs, and may stay there until you click it or dismiss it. A click brings the window forward and opens your dashboard.',
         note: 'The separate desktop method shows pop-ups while this site is open in your browser. With no tab open, it shows nothing.',
       },
       {
@@ -112,8 +112,8 @@ export const pushConsentWords = {
       text: 'Notifications are scheduled in the zone set in Settings. When the clocks change, nine in the morning stays nine in the morning.',
     },
     {
-      title: 'It does not pile up',
-      text: 'A message that your device cannot show within four hours is dropped by the push service, and a newer one takes the place of an older of the same kind.',
+      title: 'Nothing piles up',
+      text: 'A message that your device cannot show within four hours is dropped by the push service, and a newer one replaces an older one of the same kind.',
     },
     {
       title: 'The standards',
@@ -127,18 +127,18 @@ export const pushConsentWords = {
   privacy: [
     {
       title: 'What we keep',
-      text: 'The address of your browser at its push service, its two keys, and what the browser calls itself. They are used to notify you and for nothing else.',
+      text: 'The address of your browser at its push service, its two keys, and the name the browser gives. We use them to notify you and for nothing else.',
     },
     {
       title: 'What we do not ask for',
-      text: 'No place, no contacts, no device number, and no permission but this one.',
+      text: 'No location, no contacts, no device ID, and no permission but this one.',
     },
     {
       title: 'On a locked screen',
       text: 'Anyone who glances at your device sees only that the app has something for you.',
     },
     {
-      title: 'When it is forgotten',
+      title: 'When we delete it',
       text: 'When you switch push off, when the push service says that the browser is gone, and when you delete your account.',
     },
     {

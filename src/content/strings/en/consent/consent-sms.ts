@@ -14,7 +14,7 @@ export const smsConsentWords = {
     rows: [
       {
         term: 'How often',
-        text: `${frequency} on the days you choose: one for each time you set, never more than ${sms.limits.aDay.most} by SMS and ${whatsapp.limits.aDay.most} by WhatsApp. A test that you ask for comes on top.`,
+        text: `${frequency} on the days you choose: one for each time you set, never more than ${sms.limits.aDay.most} by SMS and ${whatsapp.limits.aDay.most} by WhatsApp. Tests you ask for are extra.`,
       },
       {
         term: 'When',
@@ -28,7 +28,7 @@ export const smsConsentWords = {
         term: 'How you stop',
         text: 'Reply STOP to any message, or switch the channel off in Settings. Plain words such as “please stop texting me” count as well.',
       },
-      { term: 'Help', text: 'Reply HELP to a text message and you are told whom to ask.' },
+      { term: 'Help', text: 'Reply HELP to a text message and we’ll tell you whom to ask.' },
       {
         term: 'Cost',
         text: 'Message and data rates may apply. They are set by your phone plan, not by us.',
@@ -48,7 +48,7 @@ export const smsConsentWords = {
     list: [
       {
         title: 'You enter your number',
-        text: 'In Settings you switch on SMS or WhatsApp and write your number with its country code.',
+        text: 'In Settings you switch on SMS or WhatsApp and enter your number with its country code.',
       },
       {
         title: 'You agree',
@@ -60,11 +60,11 @@ export const smsConsentWords = {
       },
       {
         title: 'Your messages begin',
-        text: 'The first text says again what you agreed to and how to end it. After it comes your guidance, at the times you set.',
+        text: 'The first text repeats what you agreed to and how to end it. Then your guidance comes, at the times you set.',
       },
       {
         title: 'You stop when you like',
-        text: 'STOP takes effect before it is even answered: waiting messages are cancelled, and we note it in your record. START lifts the stop on text messages; they come again only where your consent still stands.',
+        text: 'STOP takes effect before it is even answered: waiting messages are cancelled, and we note it in your record. START allows text messages again; they resume only if your consent still stands.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const smsConsentWords = {
     },
     {
       title: 'WhatsApp’s own rule',
-      text: 'WhatsApp lets a site write freely for 24 hours after you last wrote to it. Outside them it carries only a form of words that it has approved. Where your church has none, the message is not sent, and your guidance waits in the app.',
+      text: 'WhatsApp lets a site write freely for 24 hours after you last wrote to it. After that, it only delivers templates that it has approved. If your church has none, the message isn’t sent, and your guidance waits in the app.',
     },
     {
       title: 'When a number does not work',
@@ -87,7 +87,7 @@ export const smsConsentWords = {
     },
     {
       title: 'Taking a break',
-      text: 'You can pause all messages for a while. Nothing is prepared or sent meanwhile, and your choices are kept.',
+      text: 'You can pause all messages for a while. In the meantime nothing is prepared or sent, and your choices are kept.',
     },
   ],
   privacy: [
@@ -101,7 +101,7 @@ export const smsConsentWords = {
     },
     {
       title: 'What we keep of a message',
-      text: 'When it was sent, by which channel, whether it arrived, and the provider’s reference. Never a copy of its text, and the rest for about 90 days.',
+      text: 'When it was sent, by which channel, whether it arrived, and the provider’s reference. We never keep a copy of its text, and we keep the rest for about 90 days.',
     },
     {
       title: 'What the ledger holds',
@@ -109,7 +109,7 @@ export const smsConsentWords = {
     },
     {
       title: 'When you leave',
-      text: 'Deleting your account deletes your number and your record with it. For a number that opted out, we keep the hash, so that nobody is written to again by mistake.',
+      text: 'Deleting your account deletes your number and your record with it. For a number that opted out, we keep the hash, so that we don’t write to it again by mistake.',
     },
   ],
 };

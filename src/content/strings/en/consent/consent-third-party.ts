@@ -13,7 +13,7 @@ export const thirdPartyConsentWords = {
       },
       {
         term: 'How you agree',
-        text: 'With Slack by OAuth: Slack itself shows you what is asked for, and you approve it there. With Telegram by starting the bot and handing us the token it gives you.',
+        text: 'With Slack, through OAuth: Slack itself shows you what we ask for, and you approve it there. With Telegram, by starting the bot and entering the token it sends you.',
       },
       {
         term: 'How often',
@@ -46,7 +46,7 @@ export const thirdPartyConsentWords = {
       },
       {
         title: 'You connect',
-        text: 'Slack asks you on its own page. The Telegram bot answers you in a private chat. We never see a password of yours.',
+        text: 'Slack asks you on its own page. The Telegram bot answers you in a private chat. We never see your password.',
       },
       {
         title: 'You choose the place',
@@ -75,7 +75,7 @@ export const thirdPartyConsentWords = {
           'The name of the workspace and of the channel you choose, and permission to post there. Not your messages or your files.',
         sent: 'Your guidance, at your times, to that channel alone. Whoever is in the channel can read it, so choose it with that in mind.',
         control:
-          'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even where the revoking fails.',
+          'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even if revoking it fails.',
       },
       {
         id: 'telegram',
@@ -110,11 +110,11 @@ export const thirdPartyConsentWords = {
     },
     {
       title: 'Telegram',
-      text: 'The token from the bot works once, for 15 minutes, and only its hash is kept. One chat belongs to one member; linking again replaces the link before.',
+      text: 'The token from the bot works once, for 15 minutes, and only its hash is kept. One chat belongs to one member; linking again replaces the earlier link.',
     },
     {
       title: 'When sending fails',
-      text: 'A platform that is busy is tried again a little later. One that refuses for good is switched off with its reason in Settings.',
+      text: 'If a platform is busy, we try again a little later. If it refuses for good, we switch it off, and Settings tells you why.',
     },
     {
       title: 'Text made safe',
@@ -124,7 +124,7 @@ export const thirdPartyConsentWords = {
   privacy: [
     {
       title: 'What they learn',
-      text: 'A platform sees the guidance that we deliver and the time of it, and handles both under its own privacy policy.',
+      text: 'A platform sees the guidance that we deliver and when we deliver it, and handles both under its own privacy policy.',
     },
     {
       title: 'What they do not learn',

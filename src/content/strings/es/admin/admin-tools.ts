@@ -20,8 +20,8 @@ export const adminToolWords: typeof English.adminToolWords = {
     types: { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' },
     now: 'Enviar ahora',
     toMe: 'Enviármela a mí',
-    delay: (min, max) => `Espera, ${min}–${max} minutos`,
-    delayInvalid: (min, max) => `Elige minutos enteros, de ${min} a ${max}.`,
+    delay: (min, max) => `Demora, ${min}–${max} minutos`,
+    delayInvalid: (min, max) => `Elige un número entero de minutos, de ${min} a ${max}.`,
     later: 'Enviar después',
     sending: 'Enviando…',
     where: {
@@ -79,7 +79,7 @@ export const adminToolWords: typeof English.adminToolWords = {
       const went = sent === 1 ? '1 enviado' : `${sent} enviados`;
       return failed === 0 ? went : `${went}, ${failed} no`;
     },
-    nothingSent: (failed) => (failed === 0 ? 'No hay ningún método encendido.' : 'No salió ninguno.'),
+    nothingSent: (failed) => (failed === 0 ? 'No hay ningún método encendido.' : 'No se envió ninguno.'),
   },
   concepts: {
     title: 'Conceptos teológicos',
@@ -91,13 +91,13 @@ export const adminToolWords: typeof English.adminToolWords = {
     ahead: 'El contenido se genera 30 minutos antes de la hora de cada usuario.',
     resync: 'Los horarios se resincronizan cada hora.',
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,
-    mailSent: (from) => `Los correos salen de ${from}.`,
-    mailCaptured: 'No hay servidor de correo: el correo se guarda aquí en archivos .eml y no llega a nadie.',
+    mailSent: (from) => `Los correos se envían desde ${from}.`,
+    mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',
     seeOutbox: 'Ver el correo capturado',
     channels: 'Canales',
     registration: {
       open: 'Cualquiera puede unirse.',
-      invite: 'Los miembros nuevos se unen por invitación.',
+      invite: 'Los miembros nuevos necesitan una invitación.',
       closed: 'Ya no puede unirse nadie.',
     },
   },

@@ -3,7 +3,7 @@ import type * as English from '../../en/consent/consent-centre.ts';
 
 export const consentCentreWords: typeof English.consentCentreWords = {
   title: 'Centro de consentimiento',
-  lead: `Qué puede enviarte ${appName}, cómo lo aceptaste y cómo puedes detenerlo. Cuatro registros en palabras sencillas que cualquiera puede leer.`,
+  lead: `Qué puede enviarte ${appName}, cómo lo aceptaste y cómo puedes cancelarlo. Cuatro registros en palabras sencillas que cualquiera puede leer.`,
   overview: {
     title: 'Cómo funciona el consentimiento aquí',
     points: {
@@ -16,7 +16,7 @@ export const consentCentreWords: typeof English.consentCentreWords = {
         text: 'Las direcciones de correo y los números de teléfono usan doble confirmación: no les enviamos guía hasta que demuestres que son tuyos.',
       },
       stop: {
-        title: 'Puedes parar cuando quieras',
+        title: 'Puedes cancelar cuando quieras',
         text: 'Un interruptor, un enlace en un correo o la palabra STOP. Se aplica de inmediato, incluso a los mensajes en espera.',
       },
       record: {

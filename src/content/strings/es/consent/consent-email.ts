@@ -15,7 +15,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: `${startSentence(frequency)}: uno por cada hora que fijes, ninguno en los días sin hora. Las pruebas que pidan tú o un administrador son aparte. Qué más puede llegar se detalla abajo.`,
+        text: `${startSentence(frequency)}: uno por cada hora que fijes, ninguno en los días sin hora. Las pruebas que pidan tú o un administrador van aparte. Todo lo demás que podemos enviarte se detalla abajo.`,
       },
       {
         term: 'Cómo aceptas',
@@ -26,16 +26,16 @@ export const emailConsentWords: typeof English.emailConsentWords = {
         text: 'No se envía guía por correo hasta que abras el enlace que mandamos a la dirección. Sirve una vez, durante 24 horas, y puedes pedir otro.',
       },
       {
-        term: 'Cómo paras',
+        term: 'Cómo cancelar',
         text: 'Con el enlace de baja en un clic que lleva cada uno de estos correos, o en Ajustes: todos, o solo un tipo.',
       },
       { term: 'Costo', text: 'Ninguno de nuestra parte.' },
       {
-        term: 'Se envía con',
+        term: 'Se envía a través de',
         text: 'Nodemailer, un programa de correo SMTP que forma parte de este sitio, y el servidor de correo que tu iglesia eligió para él.',
       },
       {
-        term: 'No es una condición',
+        term: 'No es obligatorio',
         text: 'Tu cuenta y la app funcionan sin guía por correo. Los correos que protegen tu cuenta siguen llegando.',
       },
     ],
@@ -61,7 +61,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       {
         title: 'Resúmenes semanales',
         often: 'Como mucho uno por semana',
-        text: 'Una carta que mira atrás a tu semana, si tu iglesia la envía. Tiene su propio interruptor.',
+        text: 'Una carta que repasa tu semana, si tu iglesia la envía. Tiene su propio interruptor.',
       },
       {
         title: 'Novedades mensuales del servicio',
@@ -84,7 +84,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       },
       {
         title: 'Confirmas',
-        text: 'A la dirección le llega un enlace. Al abrirlo muestras que el buzón es tuyo; hasta entonces no se le envía guía.',
+        text: 'Enviamos un enlace a tu dirección. Al abrirlo demuestras que el buzón es tuyo; hasta entonces no enviamos guía allí.',
       },
       {
         title: 'Eliges tus horas',
@@ -92,18 +92,18 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       },
       {
         title: 'Llega tu guía',
-        text: `A esas horas, nunca más de ${most} al día. Lo que trae un correo está también en la app.`,
+        text: `A esas horas, nunca más de ${most} al día. Todo lo que enviamos por correo está también en la app.`,
       },
       {
-        title: 'Paras cuando quieres',
-        text: 'El botón de baja de tu programa de correo pone fin a la guía por correo en un clic, también a los correos en espera. El enlace del correo abre una página donde le pones fin, conservas algunos tipos o descansas dos semanas. Anotamos cada cambio.',
+        title: 'Cancelas cuando quieres',
+        text: 'El botón de baja de tu programa de correo pone fin a la guía por correo en un clic, incluidos los correos en espera. El enlace del correo abre una página donde puedes cancelarla, conservar algunos tipos o hacer una pausa de dos semanas. Anotamos cada cambio.',
       },
     ],
   },
   technical: [
     {
       title: 'Baja en un clic',
-      text: 'Cada correo de guía, resumen, recordatorio o novedades lleva las cabeceras List-Unsubscribe del RFC 8058, para que tu programa de correo pueda mostrar su propio botón, y un enlace visible. Ninguno te pide iniciar sesión, y solo abrir el enlace no cambia nada.',
+      text: 'Cada correo de guía, resumen, recordatorio o novedades lleva los encabezados List-Unsubscribe del RFC 8058, para que tu programa de correo pueda mostrar su propio botón, y un enlace visible. Ninguno te pide iniciar sesión, y solo abrir el enlace no cambia nada.',
     },
     {
       title: 'Correos sobre tu cuenta',
@@ -111,7 +111,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     },
     {
       title: 'Sin servidor de correo',
-      text: 'En un sitio que no lo tiene, un correo no sale de él: queda en un archivo para quien administra el sitio, y se elimina a los 90 días.',
+      text: 'En un sitio que no lo tiene, los correos no salen del servidor: se guardan en archivos para quien administra el sitio y se eliminan a los 90 días.',
     },
     {
       title: 'Cuando una dirección no funciona',
@@ -119,7 +119,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     },
     {
       title: 'Sin rastreo',
-      text: 'Ni píxel invisible, ni imagen remota, ni enlace que pase por otros. No sabemos si abriste un correo.',
+      text: 'Sin píxeles invisibles, sin imágenes remotas y sin enlaces que pasen por terceros. No sabemos si abriste un correo.',
     },
     {
       title: 'Legible en cualquier parte',
@@ -141,11 +141,11 @@ export const emailConsentWords: typeof English.emailConsentWords = {
     },
     {
       title: 'El enlace de baja',
-      text: 'Contiene un código que no se puede inventar, y ninguna dirección. Quien lo tenga puede cambiar qué guía te llega por correo, o pausar tus mensajes dos semanas, y no puede leer nada tuyo. Ten cuidado al reenviar un correo.',
+      text: 'Contiene un código que no se puede adivinar, y ninguna dirección. Quien lo tenga puede cambiar qué guía te llega por correo o pausar tus mensajes dos semanas, pero no puede leer nada tuyo. Ten cuidado al reenviar un correo.',
     },
     {
       title: 'Cuando te vas',
-      text: 'Al eliminar tu cuenta se eliminan con ella tu dirección y tu registro. De una dirección que se dio de baja queda un hash con clave, para que no se escriba a nadie de nuevo por error.',
+      text: 'Al eliminar tu cuenta se eliminan con ella tu dirección y tu registro. De una dirección que se dio de baja conservamos un hash con clave, para no volver a escribirle por error.',
     },
   ],
 };

@@ -10,7 +10,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: 'Una vez por cada hora que fijes, en los días que elijas. Las pruebas que tú pidas son aparte.',
+        text: 'Una vez por cada hora que fijes, en los días que elijas. Las pruebas que pidas van aparte.',
       },
       {
         term: 'Qué dice',
@@ -18,22 +18,22 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         term: 'Cómo aceptas',
-        text: 'Dos veces: con el interruptor en Ajustes y en la pregunta de permiso de tu navegador. Se hace solo después de tu propio clic, nunca al abrir una página.',
+        text: 'Dos veces: con el interruptor en Ajustes y en la solicitud de permiso de tu navegador, que aparece solo después de que haces clic, nunca al abrir una página.',
       },
       {
         term: 'Cada navegador',
-        text: 'El permiso es de un navegador en un dispositivo. Otro dispositivo te pregunta de nuevo.',
+        text: 'El permiso es de un navegador en un dispositivo. Cada uno de los demás te preguntará de nuevo.',
       },
       {
-        term: 'Cómo paras',
+        term: 'Cómo cancelar',
         text: 'Apágalas en Ajustes, o retira el permiso en tu navegador o dispositivo.',
       },
       {
-        term: 'Se envía con',
-        text: 'El servicio push de quien hizo tu navegador, como Apple, Google, Microsoft o Mozilla.',
+        term: 'Se envía a través de',
+        text: 'El servicio push del fabricante de tu navegador, como Apple, Google, Microsoft o Mozilla.',
       },
       {
-        term: 'No es una condición',
+        term: 'No es obligatorio',
         text: 'Todo lo que anuncia una notificación está también en la app.',
       },
     ],
@@ -47,7 +47,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         title: 'Tu navegador te pregunta',
-        text: 'La pregunta de permiso es del navegador; no podemos responderla ni cambiarla. Si dices que no, el interruptor queda apagado.',
+        text: 'La solicitud de permiso es del navegador; no podemos responderla ni cambiarla. Si dices que no, el interruptor queda apagado.',
       },
       {
         title: 'El navegador se registra',
@@ -58,7 +58,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
         text: 'Aparece una prueba enseguida, para que sepas qué esperar. Si algún paso anterior falló, no se encendió nada.',
       },
       {
-        title: 'Paras cuando quieres',
+        title: 'Cancelas cuando quieres',
         text: 'Al apagarlas termina el registro del navegador y queda anotado en el tuyo. No queda nada en espera.',
       },
     ],
@@ -69,7 +69,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       {
         id: 'desktop',
         title: 'Escritorio',
-        text: 'Una notificación aparece en una esquina de la pantalla mientras el navegador funciona, y puede quedarse allí hasta que la pulses o la quites. Un clic trae la ventana al frente y abre tu página de inicio.',
+        text: 'Una notificación aparece en una esquina de la pantalla mientras el navegador está abierto, y puede quedarse allí hasta que la pulses o la quites. Un clic trae la ventana al frente y abre tu página de inicio.',
         note: 'El método de escritorio, que es otro, muestra avisos mientras este sitio está abierto en tu navegador. Sin ninguna pestaña abierta no muestra nada.',
       },
       {
@@ -95,7 +95,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         title: 'Negué el permiso sin querer. ¿Y ahora?',
-        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el símbolo junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a encender push en Ajustes.',
+        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a encender push en Ajustes.',
       },
       {
         title: '¿Es seguro?',
@@ -110,10 +110,10 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     },
     {
       title: 'Tu zona horaria',
-      text: 'Las notificaciones se programan en la zona fijada en Ajustes. Cuando cambian los relojes, las nueve de la mañana siguen siendo las nueve de la mañana.',
+      text: 'Las notificaciones se programan en la zona fijada en Ajustes. Cuando cambia la hora oficial, las nueve de la mañana siguen siendo las nueve de la mañana.',
     },
     {
-      title: 'No se acumula',
+      title: 'No se acumulan',
       text: 'El servicio push descarta un mensaje que tu dispositivo no puede mostrar en cuatro horas, y uno más nuevo ocupa el lugar de otro anterior del mismo tipo.',
     },
     {
@@ -128,7 +128,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
   privacy: [
     {
       title: 'Qué guardamos',
-      text: 'La dirección de tu navegador en su servicio push, sus dos claves y el nombre que el navegador se da. Se usan para notificarte y para nada más.',
+      text: 'La dirección de tu navegador en su servicio push, sus dos claves y el nombre con que se identifica. Los usamos para notificarte y para nada más.',
     },
     {
       title: 'Qué no pedimos',
@@ -139,7 +139,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       text: 'Quien mire tu dispositivo de reojo se entera de que la app tiene algo para ti, y de nada más.',
     },
     {
-      title: 'Cuándo se olvida',
+      title: 'Cuándo lo eliminamos',
       text: 'Cuando apagas push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
     },
     {

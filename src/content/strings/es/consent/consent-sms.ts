@@ -16,31 +16,31 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     rows: [
       {
         term: 'Con qué frecuencia',
-        text: `${startSentence(frequency)} en los días que elijas: uno por cada hora que fijes, nunca más de ${sms.limits.aDay.most} por SMS y ${whatsapp.limits.aDay.most} por WhatsApp. Las pruebas que tú pidas son aparte.`,
+        text: `${startSentence(frequency)} en los días que elijas: uno por cada hora que fijes, nunca más de ${sms.limits.aDay.most} por SMS y ${whatsapp.limits.aDay.most} por WhatsApp. Las pruebas que pidas van aparte.`,
       },
       {
         term: 'Cuándo',
-        text: `A tus propias horas, ${hours} donde vives, a menos que tú hayas confirmado una hora fuera de ellas.`,
+        text: `A las horas que elijas, ${hours} donde vives, a menos que tú hayas confirmado una hora fuera de ellas.`,
       },
       {
         term: 'Cómo aceptas',
         text: 'Escribes tu número en Ajustes, marcas la casilla de SMS, que nunca se marca por ti, y confirmas el número con un código. Elegir mensajes de texto al configurar tu cuenta no basta: no se envía nada hasta que hagas esto.',
       },
       {
-        term: 'Cómo paras',
+        term: 'Cómo cancelar',
         text: 'Responde STOP a cualquier mensaje, o apaga el canal en Ajustes. También valen palabras sencillas en inglés, como «please stop texting me».',
       },
-      { term: 'Ayuda', text: 'Responde HELP a un mensaje de texto y te decimos a quién preguntar.' },
+      { term: 'Ayuda', text: 'Responde HELP a un mensaje de texto y te diremos a quién preguntar.' },
       {
         term: 'Costo',
         text: 'Pueden aplicarse tarifas de mensajes y datos. Las fija tu plan de telefonía, no nosotros.',
       },
       {
-        term: 'Se envía con',
+        term: 'Se envía a través de',
         text: 'Twilio, un proveedor de entrega de mensajes, si tu iglesia lo configuró.',
       },
       {
-        term: 'No es una condición',
+        term: 'No es obligatorio',
         text: `Puedes usar todo ${appName} sin dar un número. Tu guía está siempre en la app.`,
       },
     ],
@@ -54,7 +54,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       },
       {
         title: 'Aceptas',
-        text: 'Para SMS marcas una casilla junto a unas palabras que dicen la frecuencia, las tarifas, STOP y HELP. Está vacía hasta que la marques.',
+        text: 'Para SMS marcas una casilla junto a un texto que indica la frecuencia, las tarifas, STOP y HELP. Está vacía hasta que la marcas tú.',
       },
       {
         title: 'Confirmas',
@@ -65,8 +65,8 @@ export const smsConsentWords: typeof English.smsConsentWords = {
         text: 'El primero repite lo que aceptaste y cómo ponerle fin. Después viene tu guía, a las horas que fijaste.',
       },
       {
-        title: 'Paras cuando quieres',
-        text: 'STOP se aplica aun antes de que respondamos: los mensajes en espera se cancelan, y lo anotamos en tu registro. START levanta la baja de los mensajes de texto; vuelven solo donde tu consentimiento sigue en pie.',
+        title: 'Cancelas cuando quieres',
+        text: 'STOP se aplica aun antes de que respondamos: los mensajes en espera se cancelan, y lo anotamos en tu registro. START vuelve a permitir los mensajes de texto; llegan de nuevo solo si tu consentimiento sigue vigente.',
       },
     ],
   },
@@ -76,12 +76,12 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       text: 'Caracteres sencillos que todo teléfono puede mostrar, tres partes como mucho, con el nombre de este sitio. Lo que no cabe está en la app, completo.',
     },
     {
-      title: 'Un recordatorio de cómo parar',
+      title: 'Un recordatorio de cómo cancelar',
       text: 'Al menos cada 30 días uno de tus mensajes termina con «Reply STOP to opt out»: responde STOP para no recibir más.',
     },
     {
       title: 'La regla propia de WhatsApp',
-      text: 'WhatsApp deja que un sitio escriba libremente durante 24 horas desde la última vez que tú le escribiste. Fuera de ellas solo lleva un texto que haya aprobado. Si tu iglesia no tiene ninguno, el mensaje no se envía y tu guía te espera en la app.',
+      text: 'WhatsApp deja que un sitio escriba libremente durante 24 horas desde la última vez que tú le escribiste. Pasado ese plazo, solo entrega plantillas que haya aprobado. Si tu iglesia no tiene ninguna, el mensaje no se envía y tu guía te espera en la app.',
     },
     {
       title: 'Cuando un número no funciona',
@@ -95,7 +95,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
   privacy: [
     {
       title: 'Tu número',
-      text: 'Se guarda con tu cuenta en este sitio y se usa para los mensajes que elegiste. Va al proveedor de entrega, que sin él no podría entregar, y a nadie más.',
+      text: 'Se guarda con tu cuenta en este sitio y se usa para los mensajes que elegiste. Se comparte con el proveedor de entrega, que lo necesita para entregarlos, y con nadie más.',
     },
     {
       title: 'Qué ve el proveedor',
@@ -107,11 +107,11 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     },
     {
       title: 'Qué contiene el registro',
-      text: 'El canal, qué se hizo, dónde, cuándo y la versión de las palabras. En lugar de tu número hay un hash con clave: se puede comparar, pero no leer.',
+      text: 'El canal, qué se hizo, dónde, cuándo y la versión del texto. En lugar de tu número hay un hash con clave: se puede comparar, pero no leer.',
     },
     {
       title: 'Cuando te vas',
-      text: 'Al eliminar tu cuenta se eliminan con ella tu número y tu registro. De un número que se dio de baja queda el hash, para que no se escriba a nadie de nuevo por error.',
+      text: 'Al eliminar tu cuenta se eliminan con ella tu número y tu registro. De un número que se dio de baja conservamos el hash, para no volver a escribirle por error.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       },
       {
         term: 'Cómo aceptas',
-        text: 'Con Slack, por OAuth: el propio Slack te muestra qué se pide, y allí lo apruebas. Con Telegram, al iniciar el bot y darnos el token que te entrega.',
+        text: 'Con Slack, por OAuth: el propio Slack te muestra qué se pide, y allí lo apruebas. Con Telegram, al iniciar el bot y escribir el token que te envía.',
       },
       {
         term: 'Con qué frecuencia',
@@ -25,7 +25,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
         text: 'Al canal de Slack que elijas, o a tu chat personal con el bot de Telegram. A ningún otro lugar.',
       },
       {
-        term: 'Cómo paras',
+        term: 'Cómo cancelar',
         text: 'Desconecta o desvincula en Ajustes, o quítanos en la propia plataforma.',
       },
       {
@@ -47,7 +47,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       },
       {
         title: 'Conectas',
-        text: 'Slack te pregunta en su propia página. El bot de Telegram te responde en un chat privado. Nunca vemos una contraseña tuya.',
+        text: 'Slack te pregunta en su propia página. El bot de Telegram te responde en un chat privado. Nunca vemos tu contraseña.',
       },
       {
         title: 'Eliges el lugar',
@@ -101,7 +101,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       'Un token va cifrado mientras lo tenemos, y se elimina al desconectar.',
       'No conservamos el contenido de los mensajes. Lo que llegó a una plataforma queda allí según sus condiciones, hasta que tú lo elimines allí.',
       'Solo enviamos. No leemos lo que haces en una plataforma.',
-      'Cuando una plataforma nos retira el permiso, paramos y te lo decimos en Ajustes.',
+      'Si una plataforma nos retira el permiso, dejamos de enviar y te lo decimos en Ajustes.',
     ],
   },
   technical: [
@@ -115,7 +115,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Cuando falla un envío',
-      text: 'Con una plataforma ocupada se intenta de nuevo un poco más tarde. Una que rechaza en forma definitiva se apaga, con la razón en Ajustes.',
+      text: 'Si una plataforma está ocupada, lo intentamos de nuevo un poco más tarde. Si rechaza los mensajes en forma definitiva, la apagamos, y Ajustes te dice por qué.',
     },
     {
       title: 'Texto sin riesgo',
@@ -125,7 +125,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
   privacy: [
     {
       title: 'Qué llegan a saber',
-      text: 'Una plataforma ve la guía que entregamos y su hora, y trata ambas según su propia política de privacidad.',
+      text: 'Una plataforma ve la guía que entregamos y cuándo la entregamos, y trata ambos datos según su propia política de privacidad.',
     },
     {
       title: 'Qué no llegan a saber',

@@ -44,7 +44,7 @@ export const ledgerWords: typeof English.ledgerWords = {
   failed: 'No pudimos cargar tu registro. Está a salvo en el servidor.',
   more: 'Cargar más',
   loading: 'Cargando…',
-  shown: (count) => (count === 1 ? '1 fila a la vista' : `${count} filas a la vista`),
+  shown: (count) => (count === 1 ? 'Se muestra 1 fila' : `Se muestran ${count} filas`),
   words: 'El texto que viste',
   wordsUnknown:
     'Esta versión del sitio ya no tiene este texto. Quienes administran el sitio pueden buscarlo por su versión.',
