@@ -50,7 +50,7 @@ export function QueueFigures({ search }: { search: string }) {
         })}
       </ul>
       <p role="status" className={classes.stale}>
-        {error && words.stale}
+        {error && (data ? words.stale : words.missing)}
       </p>
     </section>
   );

@@ -87,7 +87,7 @@ export function TriggerCards() {
                 off={!members || pending}
                 onClick={() => members && setAsked({ type, members, justSent: 0, open: true })}
               >
-                {members ? words.send(members) : words.nobody}
+                {members ? words.send(members) : members === 0 ? words.nobody : words.sendUncounted}
               </ActionButton>
             </li>
           );

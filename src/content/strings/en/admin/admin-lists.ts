@@ -147,7 +147,7 @@ export const adminListWords = {
     zone: 'Time zone',
     sessions: 'Signed in',
     browsers: (count: number) => (count === 1 ? 'in 1 browser' : `in ${count} browsers`),
-    nowhere: 'nowhere',
+    nowhere: 'not in any browser',
     paused: (until: string) => `Paused until ${until}`,
     manage: 'What you can do',
     grant: 'Make Administrator',

@@ -29,6 +29,7 @@ export const adminWords = {
     failed: 'Failed',
     total: 'Total Jobs',
     stale: 'We couldn’t update these figures. These are the last ones we have; we’ll keep trying.',
+    missing: 'We couldn’t load these figures; we’ll keep trying.',
   },
   latest: {
     title: 'Latest Deliveries',
@@ -44,6 +45,8 @@ export const adminWords = {
     nobody: 'Nobody is ready',
     counting: 'Counting who is ready...',
     uncounted: 'We couldn’t count who is ready',
+    /** On the button while the number is not known. */
+    sendUncounted: 'Send Now',
     send: (members: number) => `Send to ${members.toLocaleString('en-US')} Now`,
     sendOf: (type: string, members: number) => `${type}: send to ${members.toLocaleString('en-US')} now`,
     ask: {

@@ -34,6 +34,7 @@ export const adminWords: typeof English.adminWords = {
     failed: 'Fallidas',
     total: 'Tareas en total',
     stale: 'No pudimos actualizar estas cifras. Estas son las últimas que tenemos; seguiremos intentándolo.',
+    missing: 'No pudimos cargar estas cifras; seguiremos intentándolo.',
   },
   latest: {
     title: 'Últimos envíos',
@@ -48,6 +49,7 @@ export const adminWords: typeof English.adminWords = {
     nobody: 'No hay nadie listo',
     counting: 'Contando quiénes están listos…',
     uncounted: 'No pudimos contar quiénes están listos',
+    sendUncounted: 'Enviar ahora',
     send: (members) => `Enviar a ${figure(members)} ahora`,
     sendOf: (type, members) => `${type}: enviar a ${figure(members)} ahora`,
     ask: {
