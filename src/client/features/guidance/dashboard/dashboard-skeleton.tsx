@@ -29,16 +29,38 @@ export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
         </div>
       )}
       <span className={classes.heading} />
-      <div className={classes.card}>
-        <Lines widths={[34]} />
-        <Lines widths={[88, 46]} tall />
-        <div className={classes.verse}>
-          <Lines widths={[96, 90, 62]} />
-        </div>
-        <Lines widths={[100, 97, 99, 70]} />
-        <Lines widths={[28, 96, 82]} />
-        <span className={classes.button} />
+      <CardSkeleton />
+    </div>
+  );
+}
+
+/** The shapes of a day of the history: its date, and two cards whose texts are folded. */
+export function DaySkeleton() {
+  return (
+    <div className={classes.today}>
+      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
+      <span className={classes.heading} />
+      <CardSkeleton folded />
+      <CardSkeleton folded />
+    </div>
+  );
+}
+
+function CardSkeleton({ folded = false }: { folded?: boolean }) {
+  return (
+    <div className={classes.card} data-folded={folded || undefined}>
+      <Lines widths={[34]} />
+      <Lines widths={[88, 46]} tall />
+      <div className={classes.verse}>
+        <Lines widths={[96, 90, 62]} />
       </div>
+      {!folded && (
+        <>
+          <Lines widths={[100, 97, 99, 70]} />
+          <Lines widths={[28, 96, 82]} />
+        </>
+      )}
+      <span className={classes.button} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { LaterBranches } from '../../../components/page/later-branches.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { HistoryDay } from './history-day.tsx';
 import classes from './history-days.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
 import { HistoryMore } from './history-more.tsx';
-import { DaysSkeleton } from './history-top.tsx';
 import type { HistoryQuery, useHistory } from './use-history.ts';
 import { useSoughtEntry } from './use-sought-entry.ts';
 
@@ -40,7 +40,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
   const [came, setCame] = useState<number | null>(null);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
-  if (!list) return <DaysSkeleton />;
+  if (!list) return <DaySkeleton />;
 
   const filtered = isFiltered(filter);
   const further = everything || !list.hasMore ? null : acts.onEverything;

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { historyWords } from '#strings/guidance/history.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import classes from './history.module.css';
 
 /** The way back and the heading of the history, with what stands at the heading's end. */
@@ -22,16 +23,13 @@ export function HistoryTop({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The shape of a first day, while the history is fetched. */
-export const DaysSkeleton = () => <Bones heights={[1.5, 11, 16, 1.5, 11]} />;
-
 /** The shape of the whole screen, before it is known whose history it is. */
 export function HistorySkeleton() {
   return (
     <div className={classes.page}>
       <HistoryTop />
       <Bones heights={[3, 2.75]} />
-      <DaysSkeleton />
+      <DaySkeleton />
     </div>
   );
 }
