@@ -47,7 +47,7 @@ export default function DataPart() {
           >
             {preparing === 'zip' ? words.preparing : words.zip}
           </Button>
-          <ActionButton variant="subtle" off={preparing !== null} onClick={() => void download('json')}>
+          <ActionButton variant="default" off={preparing !== null} onClick={() => void download('json')}>
             {preparing === 'json' ? words.preparing : words.json}
           </ActionButton>
         </div>

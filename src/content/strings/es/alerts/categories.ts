@@ -6,7 +6,7 @@ export const categoryWords: typeof English.categoryWords = {
     reflection_prompts: { name: 'Invitaciones a reflexionar', about: 'Las reflexiones de tu guía.' },
     weekly_letter: {
       name: 'Carta semanal',
-      about: 'Una mirada atrás a tu semana. Este sitio aún no la envía; recordaremos tu elección para cuando lo haga.',
+      about: 'Un repaso de tu semana. Este sitio aún no la envía; recordaremos tu elección para cuando lo haga.',
     },
     service_updates: {
       name: 'Novedades del servicio',

@@ -12,7 +12,7 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
     },
     prayer_reminders: { name: 'Recordatorios de oración', about: 'Las oraciones de tu guía.' },
     reflection_prompts: { name: 'Invitaciones a reflexionar', about: 'Las reflexiones de tu guía.' },
-    weekly_letter: { name: 'Carta semanal', about: 'Una mirada atrás a tu semana, cuando este sitio la envíe.' },
+    weekly_letter: { name: 'Carta semanal', about: 'Un repaso de tu semana, cuando este sitio lo envíe.' },
     service_updates: { name: 'Novedades del servicio', about: 'Lo nuevo de este sitio, cuando las envíe.' },
   },
   rest: 'Tómate un descanso',
