@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { enterScene, settled } from '../../../server/testing/browser/enter-scene.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { enterScene, SCENES, type Scene, settled, type Viewer } from '../../../server/testing/browser/scenes.ts';
+import { SCENES, type Scene, type Viewer } from '../../../server/testing/browser/scenes.ts';
 import { FULL_RUN } from '../../../server/testing/full-run.ts';
 import { type Congregation, settleCongregation } from '../../../server/testing/members/congregation.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { scrollThrough, settled } from '../../../server/testing/browser/enter-scene.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { scrollThrough, settled } from '../../../server/testing/browser/scenes.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openSignIn } from './browser-session.ts';
 
 /** Who looks at a scene: somebody of the congregation, or nobody known. */
-export type Viewer = 'visitor' | 'newcomer' | 'member' | 'admin';
+export type Viewer = 'visitor' | 'newcomer' | 'beginner' | 'member' | 'admin';
 
 /** One screen as somebody sees it; what is opened first is part of it. */
 export interface Scene {
@@ -40,6 +40,24 @@ const praying = (seconds: number, left: string) => async (page: Page) => {
   // The time of day stands still, so the countdown does; timers run on, which what looks at the scene may need.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await page.clock.resume();
+};
+
+/** Answers the wizard as far as the step of this title. */
+const answering = (title: string) => async (page: Page) => {
+  const heading = page.getByRole('heading', { name: title });
+  const onward = async (next: string) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: next }).waitFor();
+  };
+  await page
+    .getByRole('textbox')
+    .fill('Friends tell each other the truth gently, and they stay when leaving is easier.');
+  await onward('Areas for Growth');
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  if (await heading.isVisible()) return;
+  await onward('Notification Preferences');
+  if (await heading.isVisible()) return;
+  await onward(title);
 };
 
 /** Every screen, and every drawer or dialog over one: what accessibility is checked on and pictures are taken of. */
@@ -110,6 +128,28 @@ export const SCENES: readonly Scene[] = [
   { name: 'not-found', viewer: 'visitor', path: '/no-such-page', shows: /Page Not Found/ },
   { name: 'home-new', viewer: 'newcomer', path: '/', shows: /No guidance generated today yet/ },
   { name: 'onboarding', viewer: 'newcomer', path: '/onboarding', shows: /Share Your Heart on Friendship/ },
+  {
+    name: 'onboarding-growth',
+    viewer: 'newcomer',
+    path: '/onboarding',
+    shows: /Share Your Heart on Friendship/,
+    open: answering('Areas for Growth'),
+  },
+  {
+    name: 'onboarding-notifications',
+    viewer: 'newcomer',
+    path: '/onboarding',
+    shows: /Share Your Heart on Friendship/,
+    open: answering('Notification Preferences'),
+  },
+  {
+    name: 'onboarding-rhythm',
+    viewer: 'newcomer',
+    path: '/onboarding',
+    shows: /Share Your Heart on Friendship/,
+    open: answering('Guidance Frequency'),
+  },
+  { name: 'first-guidance', viewer: 'beginner', path: '/dashboard', shows: /Today's Guidance/ },
   { name: 'dashboard', viewer: 'member', path: '/dashboard', shows: /Today's Guidance/ },
   {
     name: 'action',
@@ -131,6 +171,13 @@ export const SCENES: readonly Scene[] = [
     path: '/dashboard',
     shows: /Today's Guidance/,
     open: openDialog(/^Progress/, 'Progress'),
+  },
+  {
+    name: 'goals',
+    viewer: 'member',
+    path: '/dashboard',
+    shows: /Today's Guidance/,
+    open: openDialog(/^Edit your goals/, 'Your Friendship Goals'),
   },
   {
     name: 'inbox',
@@ -169,62 +216,20 @@ export const SCENES: readonly Scene[] = [
   { name: 'not-allowed', viewer: 'member', path: '/admin', shows: /for administrators/ },
   { name: 'dashboard-admin', viewer: 'admin', path: '/', shows: /Today's Guidance/ },
   { name: 'admin', viewer: 'admin', path: '/admin', shows: /Total Jobs/ },
+  {
+    name: 'admin-member',
+    viewer: 'admin',
+    path: '/admin?list=members',
+    shows: /Barnabas of the very long name/,
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Open Barnabas of the very long name' }).click();
+      await page.getByRole('heading', { name: 'Latest Deliveries' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-deliveries',
+    viewer: 'admin',
+    path: '/admin?list=deliveries',
+    shows: /Barnabas of the very long name/,
+  },
 ];
-
-/** Waits until a scene stands: its words are there, its letters are ours, and nothing is loading any more. */
-export async function enterScene(page: Page, scene: Scene): Promise<void> {
-  await page.goto(scene.path);
-  await stand(page, scene);
-  // Once in some hundred pages this browser stops drawing one while it is scrolled, and no click ever ends; other pages
-  // and the same one opened again are drawn.
-  if (!(await isDrawing(page))) {
-    await page.reload();
-    await stand(page, scene);
-  }
-  await scene.open?.(page);
-  await settled(page);
-}
-
-async function stand(page: Page, scene: Scene): Promise<void> {
-  await page.getByText(scene.shows).locator('visible=true').first().waitFor();
-  await scrollThrough(page);
-  await settled(page);
-}
-
-/** Whether the browser still draws the page's frames. */
-function isDrawing(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => done(true));
-        setTimeout(() => done(false), 5_000);
-      }),
-  );
-}
-
-/** Goes down the screen and back, for the parts that come only as they come into sight. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { documentElement: root } = document;
-    const loading = () => document.body.innerText.includes('Loading...');
-    for (let y = 0; y < root.scrollHeight || loading(); y += innerHeight / 2) {
-      scrollTo(0, y % root.scrollHeight);
-      await new Promise((done) => setTimeout(done, 30));
-      if (y > 100 * innerHeight) break;
-    }
-    scrollTo(0, 0);
-  });
-}
-
-/** Waits until nothing is loading and nothing moves. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What is still on its way in is no picture of the screen; what never ends is not waited for.
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
-}

@@ -25,6 +25,8 @@ export interface Congregation {
   member: number;
   /** Joined a minute ago: address not confirmed, wizard not begun. */
   newcomer: number;
+  /** Finished the wizard a minute ago, with the guidance that it brings (decisions.md D46). */
+  beginner: number;
 }
 
 /** Fills a new site with a congregation up to this moment, so that screens show what they show in a year. */
@@ -45,7 +47,9 @@ export async function settleCongregation(site: Site): Promise<Congregation> {
     email: 'timothy@parish.example',
     confirmed: false,
   });
-  return { admin, member, newcomer };
+  const { id: beginner } = await createAccount(site, { username: 'Phoebe', email: 'phoebe@parish.example' });
+  await onboard(site, beginner, { timezone: ZONE, firstGuidance: true });
+  return { admin, member, newcomer, beginner };
 }
 
 async function settleMember(site: Site, username: string, role: 'member' | 'admin'): Promise<number> {

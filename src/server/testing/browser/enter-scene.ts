@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from './scenes.ts';
+
+/** Waits until a scene stands: its words are there, its letters are ours, and nothing is loading any more. */
+export async function enterScene(page: Page, scene: Scene): Promise<void> {
+  await page.goto(scene.path);
+  await stand(page, scene);
+  // Once in some hundred pages this browser stops drawing one while it is scrolled, and no click ever ends; other pages
+  // and the same one opened again are drawn.
+  if (!(await isDrawing(page))) {
+    await page.reload();
+    await stand(page, scene);
+  }
+  await scene.open?.(page);
+  await settled(page);
+}
+
+async function stand(page: Page, scene: Scene): Promise<void> {
+  await page.getByText(scene.shows).locator('visible=true').first().waitFor();
+  await scrollThrough(page);
+  await settled(page);
+}
+
+/** Whether the browser still draws the page's frames. */
+function isDrawing(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => done(true));
+        setTimeout(() => done(false), 5_000);
+      }),
+  );
+}
+
+/** Goes down the screen and back, for the parts that come only as they come into sight. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    const loading = () => document.body.innerText.includes('Loading...');
+    for (let y = 0; y < root.scrollHeight || loading(); y += innerHeight / 2) {
+      scrollTo(0, y % root.scrollHeight);
+      await new Promise((done) => setTimeout(done, 30));
+      if (y > 100 * innerHeight) break;
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** Waits until nothing is loading and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is still on its way in is no picture of the screen; what never ends is not waited for.
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
