@@ -163,14 +163,14 @@ export const adminListWords = {
     resync: 'Resync Schedule',
     sendTest: 'Send Test Alerts',
     deliveries: 'Latest Deliveries',
-    jobs: 'Latest jobs',
+    jobs: 'Latest Jobs',
     allDeliveries: 'All their deliveries',
     allJobs: 'All their jobs',
     noDeliveries: 'Nothing has been sent to them yet.',
     noJobs: 'No jobs for them yet.',
   },
   audit: {
-    title: 'Audit log',
+    title: 'Audit Log',
     caption: 'What administrators did, newest first',
     empty: 'No administrator has done anything yet that affects others.',
     when: 'When',
@@ -293,7 +293,7 @@ export const adminListWords = {
     working: 'Working...',
   },
   outbox: {
-    title: 'Captured mail',
+    title: 'Captured Mail',
     caption: 'Captured mail, newest first',
     about:
       'No mail server is set up, so emails are kept here and reach nobody. An email may contain a link that opens an account, so reading one is recorded in the audit log.',

@@ -9,9 +9,9 @@ export const adminWords = {
     jobs: 'Jobs',
     deliveries: 'Deliveries',
     members: 'Members',
-    audit: 'Audit log',
+    audit: 'Audit Log',
     invitations: 'Invitations',
-    outbox: 'Captured mail',
+    outbox: 'Captured Mail',
   },
   mailCaptured: 'Emails are not sent: no mail server is set up',
   signInAgain: {
