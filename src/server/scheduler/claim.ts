@@ -3,47 +3,52 @@ import type { Database } from '../../../db/database.ts';
 import type { DeliveryChannel } from '../../shared/channels/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
 
-/** How long a claimed row is ours before others may take it (rules.md S9), in milliseconds. */
+/**
+ * The length of a claimed row's lease, in milliseconds. No other holder may claim the row before it ends (rules.md S9).
+ */
 export const LEASE_MS = 30_000;
 
-/** A row that is ours to work on until its lease ends. */
+/** A claimed row. Only the holder of its lease token may write its outcome. */
 export interface Claimed {
   id: number;
   leaseToken: string;
 }
 
 /**
- * One kind of row that comes due. `run_at` is when a row must next be looked at: the start of its work or the end of
- * a lease; so claiming, recovering after a crash and finding the next due row are one and the same question.
+ * One kind of row that comes due. `run_at` is the instant a row needs attention next: the start of its work or the end
+ * of its lease. So one query claims rows, recovers them after a crash and finds the next due row.
  */
 export interface DueRows {
-  /** Takes up to a number of due rows, each by one holder only. */
+  /** Claims up to `limit` due rows. Two holders never claim the same row. */
   claim(now: number, limit: number): Promise<Claimed[]>;
-  /** Extends the lease of rows still at work. */
+  /** Extends the leases of rows whose work is still running. */
   renew(rows: readonly Claimed[], now: number): Promise<void>;
-  /** The next instant a row is due, in milliseconds; null when none is. */
+  /** Returns the instant the next row is due, in milliseconds; null when no row is waiting. */
   nextDue(): Promise<number | null>;
-  /** Spreads rows that are overdue, and not begun, over a stretch of time from now (rules.md S5). */
+  /** Spreads overdue rows whose work has not begun over a stretch of time from now (rules.md S5). */
   spreadOverdue(now: number, overdue: Overdue): Promise<void>;
 }
 
-/** Which rows are spread and how far; all in milliseconds. */
+/** The rows to spread, and over how long; all in milliseconds. */
 export interface Overdue {
   /** Rows that were due before this instant. */
   since: number;
   stretch: number;
-  /** The longest after its own instant that a row is still worth doing: it is not put off past that. */
+  /** A row is never postponed further than this past its due instant. */
   window: number;
 }
 
-/** Jobs to prepare. */
+/** Returns the jobs that wait to be prepared. */
 export function dueJobs(db: Database): DueRows {
   const { queuedJobs: t } = db.tables;
   const claimed = { status: 'processing', attempts: sql`${t.attempts} + 1` };
   return dueRows(db, t, { claimed, dueAt: t.scheduledTime, notBegun: eq(t.status, 'waiting') });
 }
 
-/** Deliveries to send on a channel; each channel has its own line, so that none waits for another (rules.md S8). */
+/**
+ * Returns the deliveries that wait on some channels. Each channel has its own lane, so a slow one delays no other
+ * (rules.md S8).
+ */
 export function dueDeliveries(db: Database, channels: readonly DeliveryChannel[]): DueRows {
   const { deliveries: t } = db.tables;
   const notBegun = eq(t.status, 'pending');
@@ -51,11 +56,11 @@ export function dueDeliveries(db: Database, channels: readonly DeliveryChannel[]
 }
 
 interface Line {
-  /** Which rows of the table are meant; all where it is left out. */
+  /** Selects rows of the table; all rows when absent. */
   line?: SQL;
-  /** What claiming changes besides the lease. */
+  /** The columns that a claim changes besides the lease. */
   claimed: Record<string, unknown>;
-  /** The instant a row is for. */
+  /** The column with the instant a row is due. */
   dueAt: Column;
   notBegun: SQL;
 }
@@ -63,7 +68,7 @@ interface Line {
 type DueTable = Database['tables']['queuedJobs'] | Database['tables']['deliveries'];
 
 function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun }: Line): DueRows {
-  // The two tables share these columns, and nothing here looks at any other.
+  // The two tables share these columns, and this function reads no others.
   const t = table as Database['tables']['deliveries'];
   return {
     async claim(now, limit) {

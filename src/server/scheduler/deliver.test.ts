@@ -26,8 +26,8 @@ const MINUTE = 60 * SECOND;
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 const AT_NINE = Date.parse('2027-03-01T09:00Z');
 
-describe('before a message is handed over (S7)', () => {
-  test('its row says so on the disk, where another process sees it', async () => {
+describe('before a message is sent (S7)', () => {
+  test('the attempt is stored on disk, where another process sees it', async () => {
     const file = temporaryFile('deliver.db');
     const site = createTestSite({ now: '2027-03-01T08:00Z', file });
     const other = createTestSite({ file });
@@ -46,7 +46,7 @@ describe('before a message is handed over (S7)', () => {
     expect((await readDeliveries(other, 'email')).map(({ status }) => status)).toEqual(['sent']);
   });
 
-  test('there is one row per job and channel, whoever writes it', async () => {
+  test('only one row exists per job and channel, even when two processes insert it', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { week: everyDay(NINE) });
     await startScheduler(site, [createRecordingChannel()]);
@@ -60,14 +60,14 @@ describe('before a message is handed over (S7)', () => {
 });
 
 describe('a call whose outcome is unknown after a crash (S7)', () => {
-  test('is made again on e-mail, under the same message id', async () => {
+  test('is repeated on e-mail, with the same message id', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
     const first = await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T09:00Z');
     await first.stop();
-    // As if the process had ended between the server's answer and its row.
+    // Simulates a crash between the server's answer and the write to the row.
     const { deliveries, queuedJobs } = site.db.tables;
     const [row] = await readDeliveries(site, 'email');
     await site.db
@@ -87,7 +87,7 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
   });
 
   test.each(ALERT_METHODS.filter((method) => !CHANNELS[method].repeatable))(
-    'is never made again on %s: it stays unknown',
+    'is never repeated on %s: its status stays unknown',
     async (method) => {
       const site = createTestSite({ now: '2027-03-01T09:00Z' });
       const channel = createRecordingChannel(method);
@@ -105,7 +105,7 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
     },
   );
 
-  test.each(ALERT_METHODS.filter((method) => CHANNELS[method].repeatable))('is made again on %s', async (method) => {
+  test.each(ALERT_METHODS.filter((method) => CHANNELS[method].repeatable))('is repeated on %s', async (method) => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const channel = createRecordingChannel(method);
     const id = await insertMessage(site, method, { status: 'sending', attempts: 1 });
@@ -114,7 +114,7 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
     expect(await readMessage(site, id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  test('stays unknown on SMS even where it was found too late to be sent', async () => {
+  test('stays unknown on SMS even when it is found too late to be sent', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const sms = createRecordingChannel('sms');
     const id = await insertMessage(site, 'sms', { status: 'sending', attempts: 1 });
@@ -124,7 +124,7 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
   });
 
   test.each(['sms', 'whatsapp'] as const)(
-    'on %s, an error that was answered is tried again like any other',
+    'on %s, an error that the provider answered is retried like any other',
     async (method) => {
       const site = createTestSite({ now: '2027-03-01T09:00Z' });
       const channel = createRecordingChannel(method);
@@ -139,7 +139,7 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
 });
 
 describe('a channel that hangs (S8)', () => {
-  test('holds back neither another channel, nor the app, nor what is prepared', async () => {
+  test('delays no other channel, the app or the preparation of guidance', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const sms = createRecordingChannel('sms');
@@ -157,7 +157,7 @@ describe('a channel that hangs (S8)', () => {
     answer.resolve();
   });
 
-  test('for one member does not hold back the others on it', async () => {
+  test('for one member does not delay the others on it', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const email = createRecordingChannel();
     const answer = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ describe('a channel that hangs (S8)', () => {
     await scheduler.stop();
   });
 
-  test('and then fails does not fail what the member got otherwise (D22)', async () => {
+  test('and then fails does not fail deliveries on other channels (D22)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -187,8 +187,8 @@ describe('a channel that hangs (S8)', () => {
   });
 });
 
-describe('a message that was not taken (C35)', () => {
-  test('is tried again after 30 seconds, 2 and 8 minutes, give or take a fifth, and then no more', async () => {
+describe('a message that the provider did not accept (C35)', () => {
+  test('is retried after 30 seconds, 2 and 8 minutes, plus or minus a fifth, and then never again', async () => {
     const { site, email, tries } = await slotWithFailures(() => retry('smtp_421'));
     await site.clock.turnTo('2027-03-01T10:29Z');
     expect(tries).toHaveLength(4);
@@ -206,7 +206,7 @@ describe('a message that was not taken (C35)', () => {
     });
   });
 
-  test('is not tried again by everybody in the same second', async () => {
+  test('is not retried for all members in the same second', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const email = createRecordingChannel();
     email.next.push(...Array(40).fill(retry('smtp_421')));
@@ -217,7 +217,7 @@ describe('a message that was not taken (C35)', () => {
     expect(new Set(waits).size).toBeGreaterThan(4);
   });
 
-  test('waits as long as the provider asks, where that is longer', async () => {
+  test('waits as long as the provider asks when that is longer', async () => {
     let times = 0;
     const { site, tries } = await slotWithFailures(() => {
       times += 1;
@@ -227,7 +227,7 @@ describe('a message that was not taken (C35)', () => {
     expect(tries).toEqual([AT_NINE, AT_NINE + 10 * MINUTE]);
   });
 
-  test('waits no less than its turn where the provider asks for less', async () => {
+  test('waits its usual time when the provider asks for less', async () => {
     let times = 0;
     const { site, tries } = await slotWithFailures(() => {
       times += 1;
@@ -237,7 +237,7 @@ describe('a message that was not taken (C35)', () => {
     expect((tries[1] as number) - AT_NINE).toBeGreaterThanOrEqual(24 * SECOND);
   });
 
-  test('is given up at once where the wait would end after the catch-up window', async () => {
+  test('fails at once when the wait would end after the catch-up window', async () => {
     const { site, tries } = await slotWithFailures(() => retry('429', { afterMs: 2 * 3600 * SECOND }));
     await site.clock.turnTo('2027-03-01T12:00Z');
     expect(tries).toEqual([AT_NINE]);
@@ -245,7 +245,7 @@ describe('a message that was not taken (C35)', () => {
     expect((await describeJobs(site))[0]).toContain('failed 429');
   });
 
-  test('near the end of the window is tried as often as it has room for', async () => {
+  test('near the end of the window is retried as often as time allows', async () => {
     const { site, email, tries, scheduler } = await slotWithFailures(() => retry('smtp_421'));
     await scheduler.stop();
     site.clock.jumpTo('2027-03-01T10:25Z');
@@ -256,14 +256,14 @@ describe('a message that was not taken (C35)', () => {
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', runAt: null });
   });
 
-  test('is never tried again where trying cannot help', async () => {
+  test('is never retried after a permanent error', async () => {
     const { site, tries } = await slotWithFailures(() => failed('smtp_554'));
     await site.clock.turnTo('2027-03-01T12:00Z');
     expect(tries).toEqual([AT_NINE]);
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: 'smtp_554' });
   });
 
-  test('for a reason nobody foresaw is tried again, logged, and leaves a word and no text', async () => {
+  test('is retried and logged after an unexpected error, and stores a code but no error text', async () => {
     let times = 0;
     const { site, email } = await slotWithFailures(() => {
       times += 1;
@@ -277,7 +277,7 @@ describe('a message that was not taken (C35)', () => {
     expect(site.logged.map(({ msg }) => msg)).toEqual(['a send failed']);
   });
 
-  test('carries the same message id on every try', async () => {
+  test('has the same message id on every attempt', async () => {
     let times = 0;
     const { site, ids } = await slotWithFailures(() => {
       times += 1;
@@ -289,8 +289,8 @@ describe('a message that was not taken (C35)', () => {
   });
 });
 
-describe('an address that refuses (C20)', () => {
-  test('for good is written to no more, from the first time', async () => {
+describe('an address that the provider rejects (C20)', () => {
+  test('permanently gets no more messages, from the first rejection', async () => {
     const { site, tries } = await slotWithFailures(() => failed('smtp_550', 'disable'));
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect(await readAddress(site)).toMatchObject({ disabledReason: 'smtp_550', disabledAt: new Date(AT_NINE) });
@@ -299,13 +299,13 @@ describe('an address that refuses (C20)', () => {
     expect((await readDeliveries(site)).map(({ channel }) => channel)).toEqual(['app', 'email', 'app']);
   });
 
-  test('a message, not the address, leaves the address alone', async () => {
+  test('is not blamed when the provider rejects the message and not the address', async () => {
     const { site } = await slotWithFailures(() => failed('smtp_554'));
     await site.clock.turnTo('2027-03-01T09:01Z');
     expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [] });
   });
 
-  test('for now stays in use after one bad morning, however often its messages were tried', async () => {
+  test('temporarily stays in use after one bad morning, however often its messages were tried', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 20 }) });
@@ -328,7 +328,7 @@ describe('an address that refuses (C20)', () => {
     expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [] });
   });
 
-  test('for now is written to no more after the fifth message that failed', async () => {
+  test('temporarily gets no more messages after the fifth failed message', async () => {
     const { site, tries } = await slotWithFailures(
       () => retry('smtp_450', { address: 'count' }),
       everyDay(NINE, { ...NINE, minute: 20 }, { ...NINE, minute: 40 }),
@@ -346,7 +346,7 @@ describe('an address that refuses (C20)', () => {
     expect(await describeJobs(site)).toContain('2027-03-02 tuesday-0940-prayer 2027-03-02T09:40Z completed');
   });
 
-  test('for now counts a message once that an administrator sends again', async () => {
+  test('temporarily counts a message once when an administrator sends it again', async () => {
     const { site } = await slotWithFailures(() => retry('smtp_450', { address: 'count' }));
     await site.clock.turnTo('2027-03-01T09:30Z');
     const [row] = await readDeliveries(site, 'email');
@@ -358,7 +358,7 @@ describe('an address that refuses (C20)', () => {
     expect(await readAddress(site)).toMatchObject({ disabledAt: null, failedMessages: [{ deliveryId: row?.id }] });
   });
 
-  test('for now is forgiven by the first message that goes through', async () => {
+  test('temporarily is no longer counted after the first message that succeeds', async () => {
     let times = 0;
     const { site } = await slotWithFailures(() => {
       times += 1;
@@ -370,15 +370,15 @@ describe('an address that refuses (C20)', () => {
     expect(await readAddress(site)).toMatchObject({ failedMessages: [], disabledAt: null });
   });
 
-  test('because of the site, such as a wrong password, is never blamed', async () => {
+  test('is never blamed for an error of the site, such as a wrong password', async () => {
     const { site } = await slotWithFailures(() => retry('smtp_auth'));
     await site.clock.turnTo('2027-03-02T09:30Z');
     expect(await readAddress(site)).toMatchObject({ failedMessages: [], disabledAt: null });
   });
 });
 
-describe('between being prepared and its slot, a message is held back', () => {
-  test('where the member switched the method off', async () => {
+describe('between preparation and its slot, a message is cancelled', () => {
+  test('when the member switched the method off', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -391,7 +391,7 @@ describe('between being prepared and its slot, a message is held back', () => {
     expect((await describeJobs(site))[0]).toContain('completed');
   });
 
-  test('where they unsubscribed by one click, be it while a try is waiting (C17)', async () => {
+  test('when the member unsubscribed by one click, even while a retry is pending (C17)', async () => {
     let times = 0;
     const { site, email, userId } = await slotWithFailures(() => {
       times += 1;
@@ -404,7 +404,7 @@ describe('between being prepared and its slot, a message is held back', () => {
     expect((await describeJobs(site))[0]).toContain('completed');
   });
 
-  test('where they unsubscribed while a call of unknown outcome was waiting to be repeated', async () => {
+  test('when the member unsubscribed while a send of unknown outcome waited to be repeated', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -418,7 +418,7 @@ describe('between being prepared and its slot, a message is held back', () => {
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'suppressed', errorCode: 'not_ready' });
   });
 
-  test('where its entry was deleted', async () => {
+  test('when its entry was deleted', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -430,7 +430,7 @@ describe('between being prepared and its slot, a message is held back', () => {
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed', errorCode: 'nothing_to_send' });
   });
 
-  test('where the member is gone', async () => {
+  test('when the member was deleted', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -443,7 +443,10 @@ describe('between being prepared and its slot, a message is held back', () => {
   });
 });
 
-/** A member with a slot at nine whose guidance mails end as told: an error, or nothing to arrive. */
+/**
+ * Creates a member with a slot at nine whose e-mail sends end with the given outcome: an error, or a result of the
+ * send.
+ */
 async function slotWithFailures(outcome: () => SendResult | Error | null, week = everyDay(NINE)) {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   const email = createRecordingChannel();
@@ -463,7 +466,7 @@ async function slotWithFailures(outcome: () => SendResult | Error | null, week =
   return { site, email, userId, tries, ids, scheduler };
 }
 
-/** A message on any channel that depends on no job, due now unless said otherwise, for a member of its own. */
+/** Inserts a message without a job, due now unless specified, for a new member. */
 async function insertMessage(
   site: TestSite,
   channel: AlertMethod,

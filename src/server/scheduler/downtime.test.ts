@@ -28,25 +28,28 @@ describe('after downtime (S5)', () => {
   test.each([
     ['not even prepared', '2027-03-01T08:00Z'],
     ['prepared', '2027-03-01T08:50Z'],
-  ])('what is younger than the window and was %s goes out within two minutes, spread', async (_state, stopped) => {
-    const { site, email } = await crowdWithSlot(60);
-    const before = await startScheduler(site, [email]);
-    await site.clock.turnTo(stopped);
-    await before.stop();
-    site.clock.jumpTo('2027-03-01T09:40Z');
-    await startScheduler(site, [email]);
-    const counts: number[] = [];
-    for (let step = 0; step < 8; step += 1) {
-      await site.clock.turnTo(Date.parse('2027-03-01T09:40Z') + (step + 1) * 15_000);
-      counts.push(guidanceOn(email).length);
-    }
-    expect(counts.at(-1)).toBe(60);
-    const each = counts.map((count, step) => count - (counts[step - 1] ?? 0));
-    expect(Math.max(...each), 'no quarter minute carries more than its share and a half').toBeLessThanOrEqual(12);
-    expect(new Set(guidanceOn(email).map(({ to }) => to.address)).size).toBe(60);
-  });
+  ])(
+    'messages younger than the window, %s at the stop, are sent within two minutes, spread',
+    async (_state, stopped) => {
+      const { site, email } = await crowdWithSlot(60);
+      const before = await startScheduler(site, [email]);
+      await site.clock.turnTo(stopped);
+      await before.stop();
+      site.clock.jumpTo('2027-03-01T09:40Z');
+      await startScheduler(site, [email]);
+      const counts: number[] = [];
+      for (let step = 0; step < 8; step += 1) {
+        await site.clock.turnTo(Date.parse('2027-03-01T09:40Z') + (step + 1) * 15_000);
+        counts.push(guidanceOn(email).length);
+      }
+      expect(counts.at(-1)).toBe(60);
+      const each = counts.map((count, step) => count - (counts[step - 1] ?? 0));
+      expect(Math.max(...each), 'no quarter minute carries more than its share and a half').toBeLessThanOrEqual(12);
+      expect(new Set(guidanceOn(email).map(({ to }) => to.address)).size).toBe(60);
+    },
+  );
 
-  test('what is older is skipped as missed, and its entry is still on the dashboard', async () => {
+  test('older messages are skipped as missed, and their entries are still on the dashboard', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -63,7 +66,7 @@ describe('after downtime (S5)', () => {
     expect(todaysGuidance.map(({ localDate }) => localDate)).toEqual(['2027-03-01']);
   });
 
-  test('what is just young enough is not spread past its window', async () => {
+  test('a message just inside the window is not postponed past the window', async () => {
     const { site, email } = await crowdWithSlot(40);
     site.clock.jumpTo('2027-03-01T10:29:30Z');
     await startScheduler(site, [email]);
@@ -71,7 +74,7 @@ describe('after downtime (S5)', () => {
     expect(guidanceOn(email)).toHaveLength(40);
   });
 
-  test('the window is a setting', async () => {
+  test('the environment sets the catch-up window', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z', env: { CATCH_UP_MINUTES: '30' } });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -82,7 +85,7 @@ describe('after downtime (S5)', () => {
     expect((await describeJobs(site))[0]).toContain('missed_window');
   });
 
-  test('of several of one type only the newest goes out, and one of each type', async () => {
+  test('only the newest of several messages of one type is sent, and one of each type', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, {
@@ -100,7 +103,7 @@ describe('after downtime (S5)', () => {
     expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(3);
   });
 
-  test('a slot of another member is no reason to hold one back', async () => {
+  test('a newer slot of another member cancels nothing', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -111,7 +114,7 @@ describe('after downtime (S5)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
-  test('a try that is due again is late by its own doing, and no newer slot takes its place', async () => {
+  test('a pending retry is sent even when a newer slot exists', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 5 }) });
@@ -122,7 +125,7 @@ describe('after downtime (S5)', () => {
     expect((await readDeliveries(site, 'email')).map(({ attempts }) => attempts)).toEqual([4, 1]);
   });
 
-  test('a busy moment of two minutes is no downtime: everything goes out at once, the older too', async () => {
+  test('a pause of two minutes is no downtime: everything is sent at once, including older messages', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 1 }) });
@@ -132,7 +135,7 @@ describe('after downtime (S5)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
-  test('of days, the slots that were planned are on the dashboard of their days and none is sent', async () => {
+  test('of days, the planned slots appear on the dashboards of their days and none is sent', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -144,7 +147,7 @@ describe('after downtime (S5)', () => {
     expect((await describeJobs(site)).at(-1)).toContain('2027-03-07');
   });
 
-  test('of days, the slots of the last 90 minutes go out within two minutes, spread, though no row was made for them', async () => {
+  test('of days, the slots of the last 90 minutes are sent within two minutes, spread, although they had no rows', async () => {
     const { site, email } = await crowdWithSlot(40);
     site.clock.jumpTo('2027-03-05T09:40Z');
     await startScheduler(site, [email]);
@@ -156,10 +159,10 @@ describe('after downtime (S5)', () => {
     expect(new Set(planned.map(({ status }) => status))).toEqual(new Set(['completed']));
   });
 
-  test('of days, of several slots of one type only the newest goes out, whether it had a row or not', async () => {
+  test('of days, only the newest of several slots of one type is sent, with or without a row', async () => {
     const site = createTestSite({ now: '2027-03-01T09:20Z' });
     const email = createRecordingChannel();
-    // Rows are made two days ahead: to 09:20 of the third, between the two slots.
+    // Rows are created two days ahead: up to 09:20 on the third, between the two slots.
     await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 40 }) });
     site.clock.jumpTo('2027-03-03T10:00Z');
     await startScheduler(site, [email]);
@@ -182,7 +185,7 @@ describe('after downtime (S5)', () => {
     expect((await readJobs(site)).map(({ localDate }) => localDate)).not.toContain('2027-03-05');
   });
 
-  test('of days, a member who pauses gets no row for a slot in the pause', async () => {
+  test('of days, a paused member gets no row for a slot in the pause', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -198,7 +201,7 @@ describe('after downtime (S5)', () => {
     expect(guidanceOn(email)).toEqual([]);
   });
 
-  test('of days, what was missed is made up also where everybody’s week is planned anew at once', async () => {
+  test('of days, missed slots are caught up even while every week is replanned', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -209,7 +212,7 @@ describe('after downtime (S5)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('a week saved after days off plans nothing for an instant that has passed (D21)', async () => {
+  test('a week saved after days of downtime plans nothing in the past (D21)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay({ ...NINE, hour: 20 }) });
@@ -220,7 +223,7 @@ describe('after downtime (S5)', () => {
     expect(guidanceOn(email)).toEqual([]);
   });
 
-  test('a confirmation mail goes out as long as its link is good, and not after', async () => {
+  test('a confirmation mail is sent while its link is valid, and not later', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await register(site, { username: 'Ruth', email: 'ruth@parish.example', password: 'a long secret' }, 'test');
@@ -236,7 +239,7 @@ describe('after downtime (S5)', () => {
 });
 
 describe('a clock that jumps (S10)', () => {
-  test('ahead is logged once; what came due goes out spread within two minutes, each once', async () => {
+  test('ahead is logged once, and due messages are sent once each, spread over two minutes', async () => {
     const { site, email } = await crowdWithSlot(40);
     const scheduler = await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T08:50Z');
@@ -251,7 +254,7 @@ describe('a clock that jumps (S10)', () => {
     expect(site.logged.map(({ msg, gapMs }) => [msg, gapMs])).toEqual([[JUMPED, expect.closeTo(HOUR, -5)]]);
   });
 
-  test('ahead past the window leaves what came due on the dashboard', async () => {
+  test('ahead past the window leaves due entries on the dashboard', async () => {
     const { site, email } = await crowdWithSlot(5);
     const scheduler = await startScheduler(site, [email]);
     site.clock.jumpTo('2027-03-01T12:00Z');
@@ -264,7 +267,7 @@ describe('a clock that jumps (S10)', () => {
     );
   });
 
-  test('ahead by days sends the slots of the last 90 minutes, which have no rows yet, and each once', async () => {
+  test('ahead by days sends the slots of the last 90 minutes once each, although they had no rows', async () => {
     const { site, email } = await crowdWithSlot(40);
     const scheduler = await startScheduler(site, [email]);
     site.clock.jumpTo('2027-03-05T09:40Z');
@@ -274,7 +277,7 @@ describe('a clock that jumps (S10)', () => {
     expect(guidanceOn(email)).toHaveLength(40);
   });
 
-  test('ahead is noticed by the first lane that wakes, with no heartbeat', async () => {
+  test('ahead is noticed by the first lane that wakes, without a heartbeat', async () => {
     const { site, email } = await crowdWithSlot(40);
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T08:50Z');
@@ -286,7 +289,7 @@ describe('a clock that jumps (S10)', () => {
     expect(guidanceOn(email)).toHaveLength(40);
   });
 
-  test('ahead does not repeat a send that is at work', async () => {
+  test('ahead does not repeat a running send', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -313,7 +316,7 @@ describe('a clock that jumps (S10)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
     site.clock.jumpTo('2027-03-01T08:10Z');
     await scheduler.beat();
-    // Whatever plans anew now sees the sent slot in the future again.
+    // A replan now sees the sent slot in the future again.
     await saveSchedule(site, SYSTEM, userId, {
       scheduleData: everyDay(NINE, { hour: 9, minute: 30, type: 'do' }),
       timezone: 'UTC',
@@ -326,7 +329,7 @@ describe('a clock that jumps (S10)', () => {
     expect(site.logged.map(({ msg, gapMs }) => [msg, gapMs])).toEqual([[JUMPED, expect.closeTo(-HOUR, -5)]]);
   });
 
-  test('back by a day and forward again is as if nothing had been', async () => {
+  test('back by a day and forward again changes nothing', async () => {
     const site = createTestSite({ now: '2027-03-02T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -347,7 +350,7 @@ describe('a clock that jumps (S10)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
-  test('back still has a new slot arrive at its minute by the new time', async () => {
+  test('back still delivers a new slot at its minute by the new time', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -362,7 +365,7 @@ describe('a clock that jumps (S10)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
-  test('is seen within ten seconds of real time, though every timer waits for the old one, and the clockwork begins anew', async () => {
+  test('is noticed within ten seconds of real time, and the cron tasks start anew', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const scheduler = await startScheduler(site, []);
@@ -380,7 +383,7 @@ describe('a clock that jumps (S10)', () => {
     expect(site.logged).toHaveLength(1);
   });
 
-  test('by less than two minutes is no jump', async () => {
+  test('by less than two minutes is ignored', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const scheduler = await startScheduler(site, []);
     site.clock.jumpTo(site.clock.now() + 2 * MINUTE);

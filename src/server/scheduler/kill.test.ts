@@ -16,9 +16,9 @@ import { LEASE_MS } from './claim.ts';
 
 const PROGRAM = join(import.meta.dirname, '../testing/process/killable.ts');
 const AT_NINE = Date.parse('2027-03-01T09:00Z');
-// The first process begins while the slot is still to come, so that it dies in the wait before it as well.
+// The first process starts before the slot, so some kills hit it while it waits.
 const FIRST_START = AT_NINE - 60;
-// The second begins when every lease of the first has run out, however long that one took.
+// The second process starts when every lease of the first has ended.
 const SECOND_START = AT_NINE + LEASE_MS + 3_000;
 const AT_ONCE = 3;
 const FOLDERS_EACH = 8;
@@ -31,19 +31,19 @@ const MOMENTS = [
   /^← taken/,
 ];
 
-/** One folder, and what the process did that was killed in it. */
+/** One data folder, and the steps of the process that was killed in it. */
 interface Round {
   folder: string;
   email: string;
   phone: string;
-  /** The step it died before is the last. */
+  /** The steps the process took; it was killed before the last one. */
   steps: string[];
   killed: boolean;
 }
 
 let root: string;
 let smtp: TestSmtpServer;
-/** A provider of text messages on loopback, and every number it was given. */
+/** A loopback SMS provider and the numbers it received messages for. */
 let provider: { server: Server; texted: string[] };
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('killed at any step of preparing and delivering, nothing is lost and nothing is there twice', {
+test('a process killed at any step of preparing and delivering loses nothing and repeats nothing', {
   timeout: 300_000,
 }, async () => {
   const undisturbed = await runUntil(null);
@@ -71,7 +71,7 @@ test('killed at any step of preparing and delivering, nothing is lost and nothin
   const tried: Round[] = [];
   await takeTurns(killPoints, async (killAt) => void tried.push(await runUntil(killAt)));
   const killed = tried.filter((round) => round.killed);
-  // A process that was never there goes on in several of the folders that were left behind.
+  // One process that was never killed continues in several of the folders.
   await takeTurns(inGroups(killed, FOLDERS_EACH), async (group) => {
     const { killed } = await runProcess({
       folders: group.map(({ folder }) => folder),
@@ -83,21 +83,21 @@ test('killed at any step of preparing and delivering, nothing is lost and nothin
   for (const round of tried) await expectPromises(round);
 
   expect(tried).toHaveLength(killPoints.length);
-  // A run may look for what is due, or cut a message into pieces, once less often than another, and lives to its end.
+  // A run may take a few steps fewer than another and so survive its kill point.
   const deaths = new Set(killed.map(({ steps }) => steps.at(-1) as string));
   expect(deaths.size).toBeGreaterThanOrEqual(killPoints.length - 6);
-  // Among them are the moments that matter most.
+  // The kills include the most critical moments.
   for (const moment of MOMENTS) expect([...deaths], String(moment)).toContainEqual(expect.stringMatching(moment));
   const repeated = tried.filter(({ email }) => mailsTo(email).length > 1);
   expect(repeated.length, 'where the server had it and nobody knew').toBeGreaterThan(0);
 });
 
-/** The moments that matter, and one in six of the other steps. */
+/** Returns the critical moments and every sixth of the other steps. */
 function sample(steps: readonly string[]): string[] {
   return steps.filter((step, each) => each % 6 === 0 || MOMENTS.some((moment) => moment.test(step)));
 }
 
-/** What holds whenever the first process died, once a second has gone on. */
+/** Asserts what must hold after the second process ran, wherever the first was killed. */
 async function expectPromises({ folder, email, phone, steps, killed }: Round): Promise<void> {
   const where = killed ? `killed before step ${steps.length}, ${steps.at(-1)}` : 'not killed';
   const site = createTestSite({ file: join(folder, 'hesed.db') });
@@ -127,7 +127,7 @@ async function expectPromises({ folder, email, phone, steps, killed }: Round): P
 
 let rounds = 0;
 
-/** Runs a process in a folder of its own, until its death or the end of its work. */
+/** Runs a process in a new folder until it is killed or its work is done. */
 async function runUntil(killAt: string | null): Promise<Round> {
   rounds += 1;
   const name = `round-${rounds}`;
@@ -168,7 +168,7 @@ function runProcess(
   });
 }
 
-/** Does something for each of some, a few at a time. */
+/** Runs `work` for each item, a few at a time. */
 async function takeTurns<T>(each: T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = each.values();
   const turns = async () => {
@@ -187,7 +187,7 @@ function mailsTo(address: string) {
   return smtp.received.filter(({ to }) => to.includes(address));
 }
 
-/** A data folder with one member, whose next slot is at nine, and a text message due at nine as well. */
+/** Creates a data folder with one member whose next slot is at nine, and a text message due at nine. */
 async function makeTemplate(): Promise<void> {
   const folder = join(root, 'template');
   mkdirSync(folder);

@@ -6,14 +6,14 @@ import { createLane, type Lane, type LaneOptions } from './lane.ts';
 
 const SECOND = 1_000;
 
-/** Rows in a list in place of a table, so that what happens between two statements can be told from outside. */
+/** Rows in a list instead of a table, so that a test can act between two statements. */
 interface ListedRows extends DueRows {
   add(id: number, runAt: number): void;
-  /** Writes a row's outcome: it is not due again. */
+  /** Stores a row's outcome: the row is never due again. */
   end(id: number): void;
   claims: number;
   renewals: number[][];
-  /** Comes after the next claim, or the next look for what is due, and before the lane hears its answer. */
+  /** Runs after the next `claim` or `nextDue` query and before the lane gets its answer. */
   between: { claim?: () => void; nextDue?: () => void };
   fail: Error | null;
 }
@@ -43,7 +43,7 @@ function listRows(): ListedRows {
     async nextDue() {
       const next = due.size ? Math.min(...due.values()) : null;
       listed.between.nextDue?.();
-      // The answer takes its time; what is announced meanwhile is not in it.
+      // The answer takes a turn of the event loop; a row announced meanwhile is not in it.
       await Promise.resolve();
       return next;
     },
@@ -59,7 +59,7 @@ function startLane(site: TestSite, rows: DueRows, options: Partial<LaneOptions>)
   return lane;
 }
 
-/** Work that is held up until it is let go, row by row or all at once. */
+/** Returns work that waits until the test releases it, row by row or all at once. */
 function holdUp(rows: ListedRows) {
   const held = new Map<number, () => void>();
   return {
@@ -80,7 +80,7 @@ function holdUp(rows: ListedRows) {
 }
 
 describe('a lane wakes', () => {
-  test('at the very millisecond a row is due, and not one before', async () => {
+  test('at the exact millisecond a row is due, and not one earlier', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -93,7 +93,7 @@ describe('a lane wakes', () => {
     expect(begun).toEqual([due]);
   });
 
-  test('for a row that is announced while it sleeps', async () => {
+  test('when a row is announced while the lane sleeps', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -106,7 +106,7 @@ describe('a lane wakes', () => {
     expect(begun).toEqual([due]);
   });
 
-  test('for a row that is announced while it looks for what is due next', async () => {
+  test('when a row is announced while the lane queries the next due instant', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -121,7 +121,7 @@ describe('a lane wakes', () => {
     expect(begun).toEqual([due]);
   });
 
-  test('for a row that comes due while it claims', async () => {
+  test('when a row comes due while the lane claims', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -135,7 +135,7 @@ describe('a lane wakes', () => {
     expect(begun).toHaveLength(1);
   });
 
-  test('within a minute for a row that nobody announced', async () => {
+  test('within a minute for a row that was never announced', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -146,7 +146,7 @@ describe('a lane wakes', () => {
     expect(begun).toHaveLength(1);
   });
 
-  test('once a minute and no more while nothing is due', async () => {
+  test('only once a minute while nothing is due', async () => {
     const site = createTestSite();
     const rows = listRows();
     startLane(site, rows, {});
@@ -159,7 +159,7 @@ describe('a lane wakes', () => {
 });
 
 describe('a lane that is full', () => {
-  test('has no more rows at work than it can hold, and takes the next as places come free', async () => {
+  test('never works on more rows than its capacity, and claims the next as places become free', async () => {
     const site = createTestSite();
     const rows = listRows();
     const work = holdUp(rows);
@@ -179,13 +179,13 @@ describe('a lane that is full', () => {
     work.letGo();
   });
 
-  test('of calls that hang still uses every place that is free', async () => {
+  test('with hanging calls still uses every free place', async () => {
     const site = createTestSite();
     const rows = listRows();
     const work = holdUp(rows);
     const done: number[] = [];
     for (let id = 1; id <= 200; id += 1) rows.add(id, site.clock.now() - 200 + id);
-    // Eleven of its twenty places are held by calls that do not come back.
+    // Calls that never return hold eleven of its twenty places.
     startLane(site, rows, {
       run: async (row) => {
         if (row.id <= 11) return work.run(row);
@@ -219,7 +219,7 @@ describe('leases', () => {
   test.each([
     ['jumps an hour ahead', 3_600_000],
     ['was frozen for a minute', 60_000],
-  ])('of a call at work come before anything is claimed when the clock %s', async (_what, jump) => {
+  ])('of running calls are renewed before the next claim when the clock %s', async (_what, jump) => {
     const site = createTestSite();
     const rows = listRows();
     const work = holdUp(rows);
@@ -233,7 +233,7 @@ describe('leases', () => {
     work.letGo();
   });
 
-  test('are kept after the clock was set back, as often as the lane looks', async () => {
+  test('are kept after the clock was set back, however often the lane claims', async () => {
     const site = createTestSite();
     const rows = listRows();
     const work = holdUp(rows);
@@ -250,7 +250,7 @@ describe('leases', () => {
 });
 
 describe('when something fails', () => {
-  test('a claim that cannot be made is tried again a second later', async () => {
+  test('a failed claim is tried again a second later', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -266,7 +266,7 @@ describe('when something fails', () => {
     expect(site.logged.map(({ msg }) => msg)).toEqual(['claiming failed']);
   });
 
-  test('a row whose work throws is left to the end of its lease, and the others go on', async () => {
+  test('a row whose work throws stays claimed until its lease ends, and the others continue', async () => {
     const site = createTestSite();
     const rows = listRows();
     const begun: number[] = [];
@@ -286,8 +286,8 @@ describe('when something fails', () => {
   });
 });
 
-describe('working off what is due', () => {
-  test('comes back when all of it is done, however much more there is than places', async () => {
+describe('runDue', () => {
+  test('resolves when all rows are done, even when there are more rows than places', async () => {
     const site = createTestSite();
     const rows = listRows();
     const done: number[] = [];
@@ -307,7 +307,7 @@ describe('working off what is due', () => {
     expect(new Set(done).size).toBe(75);
   });
 
-  test('looks anew where a row came due after the last look and before the end', async () => {
+  test('claims again when a row comes due after the last claim and before the end', async () => {
     const site = createTestSite();
     const rows = listRows();
     const done: number[] = [];
@@ -326,7 +326,7 @@ describe('working off what is due', () => {
 });
 
 describe('stopping', () => {
-  test('waits for what is at work, keeps its leases meanwhile, and claims nothing more', async () => {
+  test('waits for running work, keeps its leases meanwhile, and claims nothing more', async () => {
     const site = createTestSite();
     const rows = listRows();
     const work = holdUp(rows);
@@ -348,7 +348,7 @@ describe('stopping', () => {
     expect(work.begun).toHaveLength(20);
   });
 
-  test('in the middle of claiming ends with the batch in hand', async () => {
+  test('during a claim ends with the claimed batch', async () => {
     const site = createTestSite();
     const rows = listRows();
     const work = holdUp(rows);
@@ -365,7 +365,7 @@ describe('stopping', () => {
     expect(work.begun).toHaveLength(5);
   });
 
-  test('leaves no alarm behind', async () => {
+  test('leaves no timer behind', async () => {
     const site = createTestSite();
     const rows = listRows();
     rows.add(1, site.clock.now());
@@ -378,8 +378,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a lane that may begin so many rows a second (C29)', () => {
-  test('begins no more within any second, and all of them one after the other', async () => {
+describe('a lane with a limit per second (C29)', () => {
+  test('begins no more rows within any second, and begins all of them in turn', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const rows = listRows();
     const begun: number[] = [];

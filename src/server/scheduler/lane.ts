@@ -2,52 +2,52 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Site } from '../site/site.ts';
 import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
 
-// With nothing due the lane looks again after this long: the safety net under the exact wake-up.
+// The lane looks for due rows at least this often, in case it missed a wake-up.
 const LONGEST_SLEEP_MS = 60_000;
 const RENEW_MS = LEASE_MS / 3;
-// After a failure of the database itself there is no use in trying at once.
+// After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
-// How long a lane that was full lets free places gather while more than half of them are taken.
+// A lane that was full waits this long for more free places while more than half of them are taken.
 const GATHER_MS = 100;
 const SECOND_MS = 1_000;
 
 export interface LaneOptions {
   name: string;
   rows: DueRows;
-  /** How many rows are at work at once. */
+  /** How many rows are worked on at the same time. */
   capacity: number;
   /** How many rows are claimed in one statement. */
   batch: number;
-  /** How many rows are begun within any second; no limit where it is left out (rules.md C29). */
+  /** How many rows may begin within any second; no limit when absent (rules.md C29). */
   perSecond?: number | undefined;
-  /** Works on a row; it writes its own outcome, and whatever it throws leaves the row to its lease's end. */
+  /** Works on a row and writes its outcome. When this throws, the row stays claimed until its lease ends. */
   run(row: Claimed): Promise<void>;
-  /** Comes before every claim. */
+  /** Runs before every claim. */
   beforeClaim?(): Promise<void>;
 }
 
-/** One line of due rows, worked off as they come due. */
+/** A queue of due rows that are worked on as they come due. */
 export interface Lane {
   start(): void;
-  /** Begins what is due by now, without waiting for it. */
+  /** Starts claiming due rows and returns at once. */
   look(): void;
-  /** Works off what is due by now and comes back when nothing is left or at work. */
+  /** Works on every due row and resolves when no row is due or being worked on. */
   runDue(): Promise<void>;
   spreadOverdue: DueRows['spreadOverdue'];
-  /** Claims nothing more, and comes back when nothing is at work. */
+  /** Claims nothing more, and resolves when all work has ended. */
   stop(): Promise<void>;
 }
 
 export function createLane(site: Site, options: LaneOptions): Lane {
   const { rows, capacity, batch, perSecond } = options;
-  // When the latest rows were begun, oldest first: as many as may be begun within a second.
+  // The instants at which the latest rows began, oldest first; at most `perSecond` of them.
   let begunAt: number[] = [];
   const atWork = new Map<Claimed, Promise<void>>();
   let running = false;
   let stopping = false;
   let pumping: Promise<void> | null = null;
   let lookAgain = false;
-  // Whether the last claim ended for want of room: only then can something due be left unclaimed.
+  // True when the last claim stopped because every place was taken. Only then can a due row be left unclaimed.
   let full = false;
   let renewedAt = site.clock.now();
   let armedFor = Number.POSITIVE_INFINITY;
@@ -64,14 +64,14 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       .then(() => {
         atWork.delete(row);
         if (!running || !full) return;
-        // A claim for many places costs what a claim for one does; but calls that hang must not hold the free ones.
+        // Claiming a full batch costs one query, so wait until half the places are free, but at most 100 ms.
         if (atWork.size <= capacity / 2) void pump();
         else arm(Math.min(armedFor, site.clock.now() + GATHER_MS));
       });
     atWork.set(row, done);
   }
 
-  /** Claims and begins what is due until the lane is full or nothing is left, then sets the next wake-up. */
+  /** Claims and begins due rows until the lane is full or none is left, then sets the next wake-up. */
   function pump(): Promise<void> {
     lookAgain = true;
     pumping ??= (async () => {
@@ -79,7 +79,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
         while (lookAgain) {
           lookAgain = false;
           await options.beforeClaim?.();
-          // Leases run by the clock: when it jumped or the process stood still, ours come before anything is claimed.
+          // After a clock jump or a pause of the process our own leases may have ended, so renew them before claiming.
           if (Math.abs(site.clock.now() - renewedAt) > 2 * RENEW_MS) await renew();
           await claimDue();
           if (!running) continue;
@@ -113,13 +113,16 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     }
   }
 
-  /** How many rows may be begun now without more than the limit within a second. */
+  /** Returns how many rows may begin now under the limit per second. */
   function mayBegin(now: number): number {
     if (perSecond === undefined) return Number.POSITIVE_INFINITY;
     return perSecond - begunAt.filter((instant) => now - instant < SECOND_MS).length;
   }
 
-  /** When the next row may be begun, in milliseconds; in the past where one may be now. */
+  /**
+   * Returns the instant at which the next row may begin, in milliseconds; an instant in the past when one may begin
+   * now.
+   */
   function freeAt(): number {
     return perSecond !== undefined && begunAt.length >= perSecond ? (begunAt[0] as number) + SECOND_MS : 0;
   }
@@ -127,7 +130,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
   function arm(instant: number): void {
     disarm();
     const now = site.clock.now();
-    // When every place is taken, the end of a call wakes the lane: no use in waking before.
+    // When every place is taken, the end of a piece of work wakes the lane, so an earlier wake-up is useless.
     const soonest = atWork.size >= capacity ? now + LONGEST_SLEEP_MS : instant;
     armedFor = Math.min(soonest, now + LONGEST_SLEEP_MS);
     disarm = site.clock.at(armedFor, () => void pump());
@@ -138,7 +141,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     if (atWork.size) await rows.renew([...atWork.keys()], renewedAt);
   }
 
-  /** Renews leases from now on, for as long as anything is at work. */
+  /** Renews leases regularly while any work is running. */
   function keepLeases(): void {
     stopRenewing ??= site.clock.at(site.clock.now() + RENEW_MS, async () => {
       await renew().catch((error) => site.log.error({ err: error, lane: options.name }, 'renewing leases failed'));
@@ -151,7 +154,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     start() {
       running = true;
       stopListening = site.due.listen((instant) => {
-        // While the lane is looking it may have looked past this row already: the next wake-up will know of it.
+        // While `pump` runs, its query may have missed this row. The next wake-up takes the row into account.
         if (pumping) heardOf = Math.min(heardOf, instant);
         else if (instant < armedFor) arm(instant);
       });

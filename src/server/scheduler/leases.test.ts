@@ -24,13 +24,13 @@ const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 const AT_NINE = Date.parse('2027-03-01T09:00Z');
 
 describe('two processes on one file (S9)', () => {
-  test('send every message once between them', async () => {
+  test('send every message once in total', async () => {
     const { first, second } = openTwice();
     const members = addMembers(first, 120);
     for (const userId of members)
       await saveSchedule(first, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
     const [here, there] = [createRecordingChannel(), createRecordingChannel()];
-    // Both yield in the middle of every send, so that their work is really mixed.
+    // Both yield in the middle of every send, so that their work interleaves.
     for (const channel of [here, there]) yieldWhileSending(channel);
     const schedulers = [createTestScheduler(first, [here]), createTestScheduler(second, [there])];
     for (const instant of [Date.parse('2027-03-01T08:40Z'), AT_NINE]) {
@@ -46,7 +46,7 @@ describe('two processes on one file (S9)', () => {
     expect(new Set((await readJobs(second)).slice(0, 120).map(({ status }) => status))).toEqual(new Set(['completed']));
   });
 
-  test('claim no row both', async () => {
+  test('never claim the same row', async () => {
     const { first, second } = openTwice();
     for (const userId of addMembers(first, 90))
       await saveSchedule(first, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
@@ -58,7 +58,7 @@ describe('two processes on one file (S9)', () => {
     expect(new Set(ids).size).toBe(90);
   });
 
-  test('hear of each other’s slots within a minute', async () => {
+  test('see each other’s new slots within a minute', async () => {
     const { first, second } = openTwice();
     const there = createRecordingChannel();
     const userId = await createMember(first, { onboarded: true });
@@ -75,7 +75,7 @@ describe('two processes on one file (S9)', () => {
 });
 
 describe('a lease', () => {
-  test('is kept for as long as a send takes, and nobody else sends', async () => {
+  test('is kept for as long as a send takes, and no other process sends the message', async () => {
     const { first, second } = openTwice();
     const [here, there] = [createRecordingChannel(), createRecordingChannel()];
     const answer = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ describe('a lease', () => {
     await first.clock.turnTo(AT_NINE - 1);
     here.next.push(answer.promise);
     await first.clock.turnTo(AT_NINE);
-    // The other is always a little ahead, ready for the very end of a lease.
+    // The other process is always slightly ahead, ready to claim when a lease ends.
     for (let step = 1; step <= 60; step += 1) {
       await second.clock.turnTo(AT_NINE + step * 5 * SECOND);
       await first.clock.turnTo(AT_NINE + step * 5 * SECOND);
@@ -97,7 +97,7 @@ describe('a lease', () => {
     expect((await readDeliveries(second, 'email'))[0]).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  test('is kept for as long as guidance takes to be made, and nobody else makes it', async () => {
+  test('is kept for as long as guidance takes to be written, and no other process writes it', async () => {
     const { first, second } = openTwice();
     let made = 0;
     const answer = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ describe('a lease', () => {
   });
 
   test.each(['prepare', 'send'] as const)(
-    'whose holder is gone is taken over after thirty seconds and not before: %s',
+    'of a vanished holder is taken over after thirty seconds and not earlier: %s',
     async (what) => {
       const { first, second } = openTwice();
       const there = createRecordingChannel();
@@ -139,7 +139,7 @@ describe('a lease', () => {
     },
   );
 
-  test('that was taken over refuses what the late holder brings', async () => {
+  test('that was taken over rejects the late holder’s outcome', async () => {
     const { first, second } = openTwice();
     const [here, there] = [createRecordingChannel(), createRecordingChannel()];
     await createMember(first, { week: everyDay(NINE) });
@@ -148,7 +148,7 @@ describe('a lease', () => {
     await first.clock.turnTo(AT_NINE - 1);
     here.next.push(answer.promise);
     await first.clock.turnTo(AT_NINE);
-    // The first process stands still: its clock is not turned, so it renews nothing.
+    // The first process stands still: the test does not advance its clock, so it renews nothing.
     second.clock.jumpTo(AT_NINE + LEASE_MS);
     const taken = Promise.withResolvers<void>();
     there.next.push(taken.promise);
@@ -166,7 +166,7 @@ describe('a lease', () => {
     expect(guidanceOn(here)[0]?.id).toBe(guidanceOn(there)[0]?.id);
   });
 
-  test('that was taken over leaves nothing of the late holder’s entry', async () => {
+  test('that was taken over keeps nothing of the late holder’s entry', async () => {
     const { first, second } = openTwice();
     await createMember(first, { week: everyDay(NINE) });
     const answer = Promise.withResolvers<void>();
@@ -184,7 +184,7 @@ describe('a lease', () => {
     expect(await readDeliveries(second)).toHaveLength(2);
   });
 
-  test('that was taken over refuses the late holder’s entry while the new one is still being made', async () => {
+  test('that was taken over rejects the late holder’s entry while the new one is still being written', async () => {
     const { first, second } = openTwice();
     await createMember(first, { week: everyDay(NINE) });
     const [early, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -218,7 +218,7 @@ describe('a lease', () => {
     const answer = Promise.withResolvers<void>();
     here.next.push(answer.promise);
     await first.clock.turnTo(AT_NINE);
-    // The second takes the row over and vanishes in its turn; the first is at work all the while.
+    // The second process takes the row over and vanishes too, while the first still works on it.
     const there = createRecordingChannel();
     there.next.push(new Promise<void>(() => {}));
     second.clock.jumpTo(AT_NINE + LEASE_MS);
@@ -233,7 +233,7 @@ describe('a lease', () => {
 });
 
 describe('stopping', () => {
-  test('waits for what is at work, and what it brings is written down', async () => {
+  test('waits for running work and stores its outcome', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const answer = Promise.withResolvers<void>();
@@ -254,7 +254,7 @@ describe('stopping', () => {
     expect((await describeJobs(site))[0]).toContain('completed');
   });
 
-  test('is the end: a slot that comes later is for whoever starts next', async () => {
+  test('is final: the next process that starts handles a later slot', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -267,7 +267,7 @@ describe('stopping', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('twice is as good as once', async () => {
+  test('twice has the same effect as once', async () => {
     const site = createTestSite();
     const scheduler = await startScheduler(site, []);
     await Promise.all([scheduler.stop(), scheduler.stop()]);
@@ -275,14 +275,14 @@ describe('stopping', () => {
   });
 });
 
-/** Two sites on one file, as two processes have them: nothing in common but the rows. */
+/** Opens two sites on one file, as two processes do: they share only the rows. */
 function openTwice(): { first: TestSite; second: TestSite } {
   const file = temporaryFile('shared.db');
   const now = '2027-03-01T08:00Z';
   return { first: createTestSite({ now, file }), second: createTestSite({ now, file }) };
 }
 
-/** A process that takes a row and is never heard of again; gives the instant it took it. */
+/** Claims a row in a process that then stops for good; returns the instant of the claim. */
 async function holdAndVanish(site: TestSite, what: 'prepare' | 'send'): Promise<number> {
   await createMember(site, { week: everyDay(NINE) });
   const never = new Promise<never>(() => {});
@@ -294,11 +294,11 @@ async function holdAndVanish(site: TestSite, what: 'prepare' | 'send'): Promise<
   const [job] = await readJobs(site);
   const begun = what === 'send' ? AT_NINE : Number(job?.runAt);
   await site.clock.turnTo(begun);
-  // From here its clock is not turned: no lease is renewed.
+  // The test does not advance this clock any more, so no lease is renewed.
   return begun;
 }
 
-/** Starts a scheduler whose first send is held up, without waiting for it to have done what is due. */
+/** Starts a scheduler whose first send hangs, without waiting for due work. */
 async function startSlowly(site: TestSite, channel: ReturnType<typeof createRecordingChannel>): Promise<void> {
   const scheduler = createTestScheduler(site, [channel]);
   await scheduler.start();

@@ -12,7 +12,7 @@ import { createTestSite } from '../testing/site.ts';
 
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 
-/** A member whose nine o'clock guidance is prepared for some methods, on a site that then stopped. */
+/** Creates a member whose nine o'clock guidance is prepared for some methods, on a site that then stopped. */
 async function preparedFor(alertMethods: ('email' | 'desktop')[]) {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   const [email, desktop] = [createRecordingChannel('email'), createRecordingChannel('desktop')];
@@ -28,8 +28,8 @@ async function preparedFor(alertMethods: ('email' | 'desktop')[]) {
   return { site, email, desktop, userId };
 }
 
-describe('a channel that was taken from the site', () => {
-  test('ends its waiting deliveries as skipped, and their job ends with the others', async () => {
+describe('a channel that is no longer configured', () => {
+  test('ends its pending deliveries as skipped, and their jobs end normally', async () => {
     const { site, email } = await preparedFor(['email', 'desktop']);
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T09:01Z');
@@ -42,7 +42,7 @@ describe('a channel that was taken from the site', () => {
     expect((await describeJobs(site))[0]).toBe('2027-03-01 monday-0900-prayer 2027-03-01T09:00Z completed');
   });
 
-  test('ends a job that went by it alone, and the member reads why in their record', async () => {
+  test('ends a job that used only this channel, and the member reads the reason in their record', async () => {
     const { site, email, userId } = await preparedFor(['desktop']);
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T09:01Z');
@@ -55,7 +55,7 @@ describe('a channel that was taken from the site', () => {
     ]);
   });
 
-  test.each(ALERT_METHODS)('strands nothing on %s, waiting or under way', async (channel) => {
+  test.each(ALERT_METHODS)('leaves no delivery unfinished on %s, pending or running', async (channel) => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const [userId] = addMembers(site, 1) as [number];
     const waiting = await addDelivery(site, userId, { channel, status: 'pending' });
@@ -72,7 +72,7 @@ describe('a channel that was taken from the site', () => {
     expect(first).toMatchObject({ status: 'skipped', errorCode: 'not_configured', runAt: null });
     const [second] = await site.db.select().from(t).where(eq(t.id, begun));
     expect(second?.runAt).toBeNull();
-    // A call that was under way may have arrived, and where that matters the record says so (rules.md S7).
+    // A running call may have reached the member; where that matters the record says so (rules.md S7).
     expect(second?.status).toBe(CHANNELS[channel].repeatable ? 'skipped' : 'unknown');
   });
 });

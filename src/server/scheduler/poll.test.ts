@@ -5,7 +5,7 @@ import { createRecordingChannel } from '../testing/providers/recording-channel.t
 import { startScheduler } from '../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 
-/** A provider that hands out the given answers, one for each call, and then waits until it is called off. */
+/** A provider that returns the given answers, one per call, and then waits until it is aborted. */
 function createProvider(answers: (Received | Error)[]) {
   const cursors: (string | null)[] = [];
   const replies: string[] = [];
@@ -37,7 +37,7 @@ async function createLinkedSite(): Promise<TestSite> {
 const optedOut = async (site: TestSite) =>
   (await site.db.select().from(site.db.tables.alertAddresses)).some(({ optedOutAt }) => optedOutAt !== null);
 
-test('what a provider keeps is fetched from where the last fetch ended, taken and answered', async () => {
+test('messages of a provider are fetched from the stored cursor, stored and answered', async () => {
   const site = await createLinkedSite();
   const { channel, cursors, replies } = createProvider([
     { events: [], cursor: '7' },
@@ -51,7 +51,7 @@ test('what a provider keeps is fetched from where the last fetch ended, taken an
   await scheduler.stop();
 });
 
-test('the next process goes on where the last one ended', async () => {
+test('the next process continues from the last cursor', async () => {
   const site = await createLinkedSite();
   const first = createProvider([{ events: [], cursor: '7' }]);
   const scheduler = await startScheduler(site, [first.channel]);
@@ -63,7 +63,7 @@ test('the next process goes on where the last one ended', async () => {
   expect(second.cursors).toEqual(['7']);
 });
 
-test('a provider that refuses is logged, asked again after a wait, and ends neither the process nor its stop (C31)', async () => {
+test('a provider error is logged and retried after a wait, and ends neither the process nor its shutdown (C31)', async () => {
   const site = await createLinkedSite();
   const { channel, cursors } = createProvider([new Error('409: another poller')]);
   const scheduler = await startScheduler(site, [channel]);

@@ -4,18 +4,19 @@ import type { Polling } from '../channels/incoming.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
 import type { Site } from '../site/site.ts';
 
-/** The waits after a first, second and further failure in a row, in milliseconds (rules.md C31). */
+/** The waits after the first, second and further failures in a row, in milliseconds (rules.md C31). */
 export const POLL_WAITS_MS = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
-/** Fetches what one provider keeps for the site, until it is stopped. */
+/** Fetches messages that a provider holds for the site, until it is stopped. */
 export interface Poller {
-  /** Calls off the fetch under way, and waits until what it brought is stored. */
+  /** Aborts the running fetch, and resolves when the messages it has received are stored. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins to fetch what a channel's provider keeps for the site. Only the process that holds the scheduler's lease does so:
- * providers refuse two at once. A provider that fails is asked again after a wait and never ends the process.
+ * Starts fetching the messages that a channel's provider holds for the site. Only the process with the scheduler lease
+ * does this, because providers reject a second poller. After an error the poller waits and asks again; an error never
+ * ends the process.
  */
 export function startPoller(site: Site, channel: Channel & { polling: Polling }): Poller {
   const stopping = new AbortController();

@@ -14,7 +14,7 @@ import { createSchedulerLease, SCHEDULER_LEASE_MS } from './scheduler-lease.ts';
 const STANDS_BY = 'Another process does the scheduling; this one stands by.';
 
 describe('two processes on one database', () => {
-  /** Two sites on one file that share a clock. */
+  /** Opens two sites on one file that share a clock. */
   function openTwice(): [TestSite, TestSite] {
     const file = temporaryFile('hesed.db');
     const clock = createFakeClock('2027-03-01T08:00Z');
@@ -29,7 +29,7 @@ describe('two processes on one database', () => {
   const readiness = async (site: TestSite, { lastBeat, isStandby }: Scheduler) =>
     createBrowser(createApp(site, { lastBeat, isStandby })).get<{ checks: { scheduler: string } }>('/readyz');
 
-  test('one schedules and sends; the other sends nothing, is ready and says that it stands by', async () => {
+  test('one schedules and sends; the other sends nothing, is ready and reports that it stands by', async () => {
     const [first, second] = openTwice();
     const [sent, unsent] = [createRecordingChannel(), createRecordingChannel()];
     await createMember(first, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
@@ -37,7 +37,7 @@ describe('two processes on one database', () => {
     const standby = await startScheduler(second, [unsent]);
     for (const time of ['08:40', '09:00']) {
       await first.clock.turnTo(`2027-03-01T${time}Z`);
-      // The one that schedules renews its lease in time.
+      // The active process renews its lease in time.
       await active.beat();
       await standby.beat();
     }
@@ -50,7 +50,7 @@ describe('two processes on one database', () => {
     });
   });
 
-  test('the other takes over when the first stops in order, and the first stands by when it comes back', async () => {
+  test('the other takes over when the first shuts down, and the first stands by when it starts again', async () => {
     const [first, second] = openTwice();
     const active = await startScheduler(first, [createRecordingChannel()]);
     const standby = await startScheduler(second, [createRecordingChannel()]);
@@ -62,7 +62,7 @@ describe('two processes on one database', () => {
     expect(back.isStandby()).toBe(true);
   });
 
-  test('a process that stood still until another took over ends its scheduling', async () => {
+  test('a process that stood still until another took over stops scheduling', async () => {
     const [first, second] = openTwice();
     const email = createRecordingChannel();
     await createMember(first, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
@@ -77,7 +77,7 @@ describe('two processes on one database', () => {
     expect(email.sent.map(({ kind }) => kind)).toEqual(['verify_email']);
   });
 
-  test('the lease lasts 15 seconds from its last renewal, and one of two that ask at once gets it', async () => {
+  test('the lease lasts 15 seconds from its last renewal, and only one of two that ask at once gets it', async () => {
     const [first, second] = openTwice();
     const [one, other] = [createSchedulerLease(first), createSchedulerLease(second)];
     expect(await Promise.all([one.take(), other.take()])).toEqual([true, false]);
@@ -92,7 +92,7 @@ describe('two processes on one database', () => {
   });
 });
 
-test('a process takes over from one that was killed, and another from that one when it stops', {
+test('a process takes over from a killed one, and another takes over when it stops', {
   timeout: 120_000,
 }, async () => {
   const DATA_DIR = temporaryFile('data');

@@ -2,21 +2,24 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import { randomToken } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 
-/** How long one process schedules for a database before another may, in milliseconds (rules.md S9). */
+/** The length of the scheduler lease, in milliseconds: another process may schedule when it ends (rules.md S9). */
 export const SCHEDULER_LEASE_MS = 15_000;
 /** How often the process that schedules renews its lease, in milliseconds. */
 export const LEASE_RENEW_MS = 5_000;
-/** How often a process that stands by asks for the lease, in milliseconds: soon after the other has given it back. */
+/**
+ * How often a standby process asks for the lease, in milliseconds. It is short, so that it takes over soon after a
+ * release.
+ */
 export const LEASE_POLL_MS = 1_000;
 
-// The table has this one row.
+// The table has only this row.
 const ROW = 1;
 
-/** The right of one process to schedule, kept as a row of the database (rules.md S9). */
+/** The right of one process to schedule, stored as a row of the database (rules.md S9). */
 export interface SchedulerLease {
-  /** Takes or renews the lease; false while another process holds it. */
+  /** Takes or renews the lease; returns false while another process holds it. */
   take(): Promise<boolean>;
-  /** Ends the lease, if it is held, so that another process may take it at once. */
+  /** Ends the lease if this process holds it, so that another process can take it at once. */
   release(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ const MINUTE = 60 * SECOND;
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 
 describe('guidance', () => {
-  test('arrives at its minute, to the millisecond, once, with no heartbeat to help', async () => {
+  test('arrives at its minute, to the millisecond, once, without a heartbeat', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -45,8 +45,8 @@ describe('guidance', () => {
     expect(site.logged).toEqual([]);
   });
 
-  test.each([60, 10])('of a slot saved %i seconds before is heard of at once', async (seconds) => {
-    // The lanes look on their own at forty seconds past each minute: too late for this slot.
+  test.each([60, 10])('of a slot saved %i seconds before is sent on time', async (seconds) => {
+    // The lanes claim on their own at forty seconds past each minute: too late for this slot.
     const site = createTestSite({ now: '2027-03-01T08:30:40Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { onboarded: false });
@@ -62,7 +62,7 @@ describe('guidance', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('comes three times a day, each in its turn and type, day after day', async () => {
+  test('arrives three times a day in order, with the right type, day after day', async () => {
     const site = createTestSite({ now: '2027-03-01T00:00Z' });
     const email = createRecordingChannel();
     const week = everyDay(NINE, { hour: 13, minute: 30, type: 'do' }, { hour: 20, minute: 0, type: 'reflection' });
@@ -82,7 +82,7 @@ describe('guidance', () => {
     expect(new Set(guidanceOn(email).map(({ id }) => id)).size).toBe(6);
   });
 
-  test('to a member with no channel but the app is complete by appearing there', async () => {
+  test('of a member without a channel is complete when it appears in the app', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(NINE) });
@@ -95,7 +95,7 @@ describe('guidance', () => {
     expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
   });
 
-  test('to an address that is not confirmed by its slot is held back, and the job is complete all the same (D7)', async () => {
+  test('to an address that is unconfirmed at its slot is cancelled, and the job still completes (D7)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { confirmed: false, week: everyDay(NINE) });
@@ -109,7 +109,7 @@ describe('guidance', () => {
     expect((await describeJobs(site))[0]).toContain('completed');
   });
 
-  test('to an address that is confirmed after it was prepared arrives at its slot', async () => {
+  test('to an address confirmed after the preparation arrives at its slot', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { confirmed: false, week: everyDay(NINE) });
@@ -126,7 +126,7 @@ describe('guidance', () => {
     expect((await describeJobs(site))[0]).toContain('completed');
   });
 
-  test('keeps no words of itself in the row of its delivery (C33)', async () => {
+  test('leaves none of its text in the delivery row (C33)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -141,8 +141,8 @@ describe('guidance', () => {
   });
 });
 
-describe('an entry is made ahead (S6)', () => {
-  test('half an hour before its slot, and nobody sees it until then (D17)', async () => {
+describe('an entry is prepared ahead (S6)', () => {
+  test('half an hour before its slot, and is hidden until then (D17)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { week: everyDay(NINE) });
     await startScheduler(site, [createRecordingChannel()]);
@@ -161,7 +161,7 @@ describe('an entry is made ahead (S6)', () => {
     expect(await seen()).toEqual([1, 1]);
   });
 
-  test('with the deliveries of every ready channel written beside it, in one piece', async () => {
+  test('in one transaction with the deliveries of every ready channel', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { week: everyDay(NINE) });
     await startScheduler(site, [createRecordingChannel()]);
@@ -172,7 +172,7 @@ describe('an entry is made ahead (S6)', () => {
     ]);
   });
 
-  test('and where making it fails, again after 1, 3, 8 and 15 minutes, until the library steps in', async () => {
+  test('and after an error again after 1, 3, 8 and 15 minutes, until the library supplies it', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -195,8 +195,8 @@ describe('an entry is made ahead (S6)', () => {
     expect(site.logged.map(({ msg }) => msg)).toEqual(Array(5).fill('guidance could not be made yet'));
   });
 
-  test('differently for slots that are prepared side by side', async () => {
-    // Less than half an hour before both slots, so that the work on them begins at one moment.
+  test('with different texts for slots that are prepared at the same time', async () => {
+    // Less than half an hour before both slots, so that both are prepared at once.
     const site = createTestSite({ now: '2027-03-01T08:50Z' });
     await createMember(site, { week: everyDay(NINE, { ...NINE, minute: 1 }) });
     await startScheduler(site, [createRecordingChannel()]);
@@ -205,7 +205,7 @@ describe('an entry is made ahead (S6)', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('by the model as soon as it can again', async () => {
+  test('by the model as soon as the model works again', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -222,7 +222,7 @@ describe('an entry is made ahead (S6)', () => {
     expect((await readJobs(site))[0]).toMatchObject({ status: 'completed', errorMessage: null });
   });
 
-  test('by the library where the model has not answered two minutes before; an answer later changes nothing', async () => {
+  test('by the library when the model has not answered two minutes before; a later answer changes nothing', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -243,7 +243,7 @@ describe('an entry is made ahead (S6)', () => {
     expect(site.logged).toEqual([]);
   });
 
-  test('by the library where the model fails after it was given up on', async () => {
+  test('by the library when the model fails after the deadline', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -256,7 +256,7 @@ describe('an entry is made ahead (S6)', () => {
     expect(site.logged).toEqual([]);
   });
 
-  test('without asking a model when the slot is too near', async () => {
+  test('without the model when the slot is too near', async () => {
     const site = createTestSite({ now: '2027-03-01T08:58Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -270,7 +270,7 @@ describe('an entry is made ahead (S6)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('for everybody, though the model leaves more members waiting than are prepared at once', async () => {
+  test('for every member, even when the model hangs for more members than are prepared at once', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const members = addMembers(site, 150);
@@ -281,7 +281,7 @@ describe('an entry is made ahead (S6)', () => {
     expect(new Set(guidanceOn(email).map(({ to }) => to.address)).size).toBe(150);
   });
 
-  test('for others in time, though the model keeps one member waiting', async () => {
+  test('for other members in time while the model hangs for one', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const members = addMembers(site, 120);
     for (const userId of members)
@@ -295,12 +295,12 @@ describe('an entry is made ahead (S6)', () => {
     expect(await readEntries(site)).toHaveLength(120);
   });
 
-  test('again a minute later where it could not be stored, until the library steps in', async () => {
+  test('again a minute later when storing failed, until the library supplies it', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
     let tries = 0;
-    // A draft that no row can hold stands for a database that refuses.
+    // A draft that no row can hold simulates a database error.
     const unusable: Compose = async (...request) => {
       tries += 1;
       return { ...(await composeFromLibrary(...request)), content: null as unknown as string };
@@ -316,10 +316,10 @@ describe('an entry is made ahead (S6)', () => {
     expect(guidanceOn(email), 'the library steps in').toHaveLength(1);
   });
 
-  test('and given up when the catch-up window has passed without it', async () => {
+  test('and fails when the catch-up window ends first', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { week: everyDay(NINE) });
-    // A trigger in place of a disk that takes no entry.
+    // A trigger simulates a disk that stores no entry.
     site.db.client.exec(
       "CREATE TRIGGER no_entry BEFORE INSERT ON guidance_entries BEGIN SELECT RAISE(ABORT, 'disk full'); END",
     );
@@ -334,15 +334,15 @@ describe('an entry is made ahead (S6)', () => {
   });
 });
 
-describe('the clockwork (S2)', () => {
-  test('beats every minute, resyncs every hour, cleans up every night, and holds no slot', async () => {
+describe('the cron tasks (S2)', () => {
+  test('run a heartbeat each minute, a resync each hour and a clean-up each night, and hold no slot', async () => {
     const site = createTestSite();
     addMembers(site, 20);
     const scheduler = await startScheduler(site, []);
     expect(scheduler.tasks.map(({ expression }) => expression)).toEqual(['* * * * *', '7 * * * *', '23 3 * * *']);
   });
 
-  test('says when it last beat', async () => {
+  test('report the time of the last heartbeat', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const scheduler = createTestScheduler(site, []);
     expect(scheduler.lastBeat()).toBeNull();
@@ -355,7 +355,7 @@ describe('the clockwork (S2)', () => {
     await scheduler.stop();
   });
 
-  test('is not held up by a channel that hangs', async () => {
+  test('are not delayed by a channel that hangs', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
@@ -368,20 +368,20 @@ describe('the clockwork (S2)', () => {
     answer.resolve();
   });
 
-  test('finds on its beat what nobody announced', async () => {
+  test('claim on each heartbeat the rows that nobody announced', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(NINE) });
     const scheduler = await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T08:40Z');
-    // As another process would: the row changes and nothing is said.
+    // Simulates another process: the row changes without an announcement.
     await site.db.update(site.db.tables.deliveries).set({ runAt: new Date(site.clock.now()) });
     await scheduler.tasks[0]?.work();
     await site.clock.advance(1);
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('plans a day ahead on its own', async () => {
+  test('plan a day ahead', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false, week: everyDay(NINE) });
     const scheduler = await startScheduler(site, []);
@@ -390,7 +390,7 @@ describe('the clockwork (S2)', () => {
     expect((await readJobs(site)).map(({ localDate }) => localDate)).toContain('2027-03-03');
   });
 
-  test('logs a task that fails and goes on', async () => {
+  test('log a task that fails and continue', async () => {
     const site = createTestSite();
     const scheduler = await startScheduler(site, []);
     site.db.client.exec('ALTER TABLE user_profiles RENAME TO elsewhere');
@@ -398,7 +398,7 @@ describe('the clockwork (S2)', () => {
     expect(site.logged.map(({ msg, task }) => [msg, task])).toEqual([['a scheduled task failed', 'resync']]);
   });
 
-  test('is taken down by stopping, after the planning that was under way', async () => {
+  test('end when the scheduler stops, after the running planning', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     for (const userId of addMembers(site, 300))
       await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(NINE), timezone: 'UTC' });
@@ -408,7 +408,7 @@ describe('the clockwork (S2)', () => {
     await scheduler.stop();
     expect(scheduler.tasks.every(({ destroyed }) => destroyed)).toBe(true);
     site.db.close();
-    // Work that was left over would meet the closed database, and say so in the log.
+    // Leftover work would use the closed database and log an error.
     await site.clock.advance(60_000);
     expect(site.logged).toEqual([]);
   });

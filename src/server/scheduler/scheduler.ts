@@ -15,46 +15,55 @@ import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-// What is caught up after downtime goes out spread over this long (rules.md S5).
+// After downtime, overdue rows are spread over this long (rules.md S5).
 const CATCH_UP_SPREAD_MS = 2 * MINUTE;
-// How often the clock is compared with a timer that does not go by it.
+// How often the clock is compared with a timer that does not depend on it.
 const WATCH_MS = 10_000;
-/** How long stopping waits for sends under way before it calls them off, in milliseconds: half of what Docker waits. */
+/**
+ * How long `stop` waits for running sends before it aborts them, in milliseconds: half of Docker's default stop
+ * timeout.
+ */
 const SEND_GRACE_MS = 5_000;
 const PREPARE = { capacity: 100, batch: 100 };
-// The app's rows are not handed to anybody, and those of channels that are not set up only end.
+// Rows of the app need no provider, and rows of channels that are not configured only end.
 const SEND = { capacity: 20, batch: 20 };
 
-/** Turns due rows into work. */
+/** Claims due jobs and deliveries and works on them. */
 export interface Scheduler {
   /**
-   * Catches up, plans ahead, and from then on works off rows as they come due. While another process on this database
-   * does so, it stands by and takes over when that one stops, or its lease runs out (rules.md S9).
+   * Catches up, plans ahead, and works on rows as they come due. While another process on this database holds the
+   * scheduler lease, this one stands by; it takes over when the other releases the lease or the lease ends (rules.md
+   * S9).
    */
   start(): Promise<void>;
-  /** One beat: notices a clock that jumped, works off all that is due, and comes back when that is done. */
+  /** Runs one heartbeat: notices a clock jump, works on every due row, and resolves when that is done. */
   beat(): Promise<void>;
-  /** Milliseconds since the epoch of the last beat, or of the last look at the lease while standing by; null before. */
+  /**
+   * Returns the time of the last heartbeat, or of the last lease check on standby, in milliseconds since the epoch;
+   * null before the first.
+   */
   lastBeat(): number | null;
-  /** Whether another process does the scheduling. */
+  /** Returns whether another process does the scheduling. */
   isStandby(): boolean;
-  /** Ends the heartbeat and claims nothing more; waits for sends under way and calls them off after {@link SEND_GRACE_MS}. */
+  /**
+   * Stops the heartbeat and claims nothing more; waits for running sends and aborts them after {@link SEND_GRACE_MS}.
+   */
   stop(): Promise<void>;
 }
 
-/** How a channel's lane is paced, from the channel's facts. */
+/** Returns the limits of a channel's lane, from the channel's facts. */
 function laneLimits(channel: AlertMethod): Pick<LaneOptions, 'capacity' | 'batch' | 'perSecond'> {
   const { atOnce, perSecond } = CHANNELS[channel].limits;
   return { capacity: atOnce, batch: atOnce, perSecond: perSecond.site ?? undefined };
 }
 
-/** What the scheduler needs of node-cron. */
+/** The part of node-cron that the scheduler uses. */
 export interface Cron {
   schedule(expression: string, work: () => unknown, options: TaskOptions): { destroy(): unknown };
 }
 
 /**
- * @param compose makes an entry's words; where there is none or it fails, the library does (rules.md S6).
+ * @param compose writes an entry's text; without it, or when it fails, the text comes from the library (rules.md S6).
  * @param cron runs the heartbeat, the hourly resync and the nightly clean-up.
  */
 export function createScheduler(site: Site, compose: Compose | null = null, cron: Cron = nodeCron): Scheduler {
@@ -80,7 +89,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     }),
     sending('app', ['app']),
     ...[...site.channels.keys()].map((channel) => sending(channel, [channel], laneLimits(channel))),
-    // Rows of a channel that was taken from the site must end too.
+    // Rows of a channel that is no longer configured must end too.
     sending(
       'not configured',
       ALERT_METHODS.filter((channel) => !site.channels.has(channel)),
@@ -103,8 +112,8 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
   const atWork = new Set<Promise<void>>();
 
   /**
-   * Sees whether the clock jumped or the process stood still since the last look, before anything is claimed: what is
-   * overdue by more than a busy moment then goes out spread, not all at once (rules.md S5, S10).
+   * Detects a clock jump or a pause of the process before anything is claimed. Rows that are then overdue by more than
+   * a busy moment are spread instead of all sent at once (rules.md S5, S10).
    */
   function noticeJump(): Promise<void> {
     const now = site.clock.now();
@@ -113,15 +122,19 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     if (Math.abs(gap) > LATE_MS) {
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
       caughtUp = doing('catch-up', catchUp).then(lookForDue);
-      // node-cron would wait for the instants it had in mind, or go through every one that was skipped.
+      // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
+      // anew.
       if (tasks.length) beginTasks();
     }
     return caughtUp;
   }
 
-  /** Gives every slot of the catch-up window its row, then spreads what is overdue. No lane claims before it is done. */
+  /**
+   * Creates the missing rows for slots in the catch-up window, then spreads overdue rows. No lane claims before this is
+   * done.
+   */
   async function catchUp(): Promise<void> {
-    // Rows are made two days ahead, so after longer downtime the newest slots have none yet.
+    // Rows are created two days ahead, so after longer downtime the newest slots have no rows yet.
     await extendPlans(site, 0);
     const now = site.clock.now();
     const window = site.env.CATCH_UP_MINUTES * MINUTE;
@@ -137,11 +150,11 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     beatAt = site.clock.now();
     if (state === 'standby') return;
     lookForDue();
-    // What was deleted or replaced in the last minute leaves the log.
+    // The checkpoint removes text deleted or replaced in the last minute from the write-ahead log.
     void doing('checkpoint', () => site.db.checkpoint());
   }
 
-  /** Takes or renews the lease, and begins or ends this process's scheduling accordingly. */
+  /** Takes or renews the lease, and starts or stops scheduling in this process accordingly. */
   function checkLease(): Promise<void> {
     checkingLease ??= (async () => {
       try {
@@ -172,7 +185,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     beatAt = site.clock.now();
     seenAt = beatAt;
     state = 'active';
-    // Only the lanes wait for it: how soon the site answers must not depend on how many members it has.
+    // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
     caughtUp = doing('catch-up', catchUp);
     void doing('resync', async () => {
       await caughtUp;
@@ -193,7 +206,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     void doing('stand by', () => Promise.all(ending.map((each) => each.stop())));
   }
 
-  /** Does a piece of work that nobody waits for but {@link Scheduler.stop}. */
+  /** Runs a task in the background; only {@link Scheduler.stop} waits for it. Logs an error it throws. */
   function doing(name: string, work: () => unknown): Promise<void> {
     const done = (async () => work())()
       .catch((error) => site.log.error({ err: error, task: name }, 'a scheduled task failed'))
@@ -204,7 +217,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
 
   function beginTasks(): void {
     endTasks();
-    // A task that a busy process comes to late is still done, unless its next turn is near.
+    // A task that a busy process reaches late still runs, unless its next run is near.
     const task = (when: string, name: string, work: () => unknown, missedExecutionTolerance: number) =>
       cron.schedule(when, () => doing(name, work), {
         noOverlap: true,
@@ -246,10 +259,10 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       await checkingLease;
       endTasks();
       const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
-      // The lanes first and at once: nothing more is claimed from now on.
+      // The lanes stop claiming first.
       await Promise.all([...[...pollers, ...lanes].map((each) => each.stop()), ...atWork]);
       cancelTimer();
-      // A lease that cannot be given back runs out by itself.
+      // A lease that cannot be released ends on its own.
       await lease.release().catch((error) => site.log.debug({ err: error }, 'the scheduler lease was not released'));
     },
   };

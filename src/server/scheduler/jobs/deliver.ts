@@ -5,8 +5,8 @@ import type { Claimed } from '../claim.ts';
 const CALLED_OFF = Symbol('called off');
 
 /**
- * Sends one claimed delivery and writes down its outcome; where nothing is to be sent, the attempt ends at once. A send
- * that is called off leaves its row to the next process, as a crash would.
+ * Sends one claimed delivery and stores its outcome; does nothing when the delivery is not to be sent. An aborted send
+ * leaves its row to the next process, as a crash would.
  */
 export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   const attempt = await openAttempt(site, claimed.id, claimed.leaseToken);
@@ -29,7 +29,7 @@ export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   if (outcome.status === 'retry') site.due.announce(outcome.at);
 }
 
-/** The channel's answer; `CALLED_OFF` once the site stops waiting for it. */
+/** Returns the channel's answer, or `CALLED_OFF` when the site aborts the call. */
 async function sendUnlessCalledOff(calledOff: AbortSignal, { channel, message }: Attempt) {
   const stopped = Promise.withResolvers<typeof CALLED_OFF>();
   const stop = () => stopped.resolve(CALLED_OFF);

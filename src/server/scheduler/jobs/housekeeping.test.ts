@@ -15,7 +15,7 @@ afterEach(() => api.close());
 
 const after = (ms: number) => api.site.clock.jumpTo(Date.parse(START) + ms);
 
-test('confirmation mails are deleted 90 days after they were made, whatever became of them', async () => {
+test('confirmation mails are deleted 90 days after they were created, whatever their status', async () => {
   const { deliveries: t } = api.site.db.tables;
   await api.site.db.delete(t);
   const made = new Date(START);
@@ -31,7 +31,7 @@ test('confirmation mails are deleted 90 days after they were made, whatever beca
   expect(await left()).toBe(0);
 });
 
-test('links of confirmation mails and passkey challenges are deleted once they have expired', async () => {
+test('links of confirmation mails and passkey challenges are deleted after they expire', async () => {
   const { authTokens, passkeyChallenges } = api.site.db.tables;
   await api.site.db.delete(authTokens);
   await api.site.db.insert(authTokens).values({
@@ -55,7 +55,7 @@ test('links of confirmation mails and passkey challenges are deleted once they h
   expect(await left()).toEqual([0, 0]);
 });
 
-test('a step that fails is logged, and the steps after it are done', async () => {
+test('a step that fails is logged, and the next steps still run', async () => {
   const { db } = api.site;
   await ruth.post('/trpc/auth.passkeys.startSignIn', { json: {} });
   db.client.exec('ALTER TABLE queued_jobs RENAME TO gone');

@@ -24,7 +24,10 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   limits: (site) => site.limits.deleteExpired(),
 };
 
-/** Deletes what is older than `lib/retention.ts` allows; a step that fails is logged and does not keep the next waiting. */
+/**
+ * Deletes rows that are older than `lib/retention.ts` allows. A step that fails is logged, and the next steps still
+ * run.
+ */
 export async function cleanUp(site: Site): Promise<void> {
   for (const [step, run] of Object.entries(STEPS))
     await run(site).catch((err: unknown) => site.log.error({ err, step }, 'a clean-up step failed'));

@@ -13,12 +13,12 @@ import type { Site } from '../../site/site.ts';
 import type { Claimed } from '../claim.ts';
 
 const MINUTE = 60_000;
-// The waits that bring a draft that failed again 1, 3, 8 and 15 minutes after the first try (rules.md S6).
+// With these waits a failed draft is tried again 1, 3, 8 and 15 minutes after the first try (rules.md S6).
 const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE);
-// When the library steps in, before the slot.
+// The library's text is used when no draft exists this long before the slot.
 const LIBRARY_BEFORE_MS = 2 * MINUTE;
 
-/** Makes a claimed job's entry, hidden until its slot, and one delivery for each way that may be ready by then. */
+/** Stores a claimed job's entry, hidden until its slot, and one delivery for each channel that may be ready by then. */
 export async function prepare(site: Site, compose: Compose | null, claimed: Claimed): Promise<void> {
   const job = await readLeased(site, claimed);
   if (!job) return;
@@ -27,9 +27,9 @@ export async function prepare(site: Site, compose: Compose | null, claimed: Clai
     if (draft === 'postponed') return;
     const ways = await waysToQueue(site, job.userId, job.contentType);
     await site.db.atomic(function* (q) {
-      // The lease is checked in the same transaction: work that went to somebody else leaves nothing here.
+      // This transaction checks the lease, so a process that lost the job stores nothing.
       if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
-      // Choosing and storing are one: the next job of this member sees what this one took.
+      // One transaction chooses and stores the text, so the member's next job knows that it is used.
       const words = draft === 'from_library' ? yield* chooseFromLibrary(q, job) : draft;
       const entryId = yield* storeEntry(q, site, job, words);
       yield* queueGuidance(q, site, job, entryId, ways);
@@ -37,7 +37,7 @@ export async function prepare(site: Site, compose: Compose | null, claimed: Clai
     site.due.announce(job.scheduledTime.getTime());
     site.live.announce(job.userId);
   } catch (error) {
-    // A member who left in the meantime has taken the job along.
+    // If the member was deleted in the meantime, the job was deleted too.
     if (!(await readLeased(site, claimed))) return;
     site.log.error({ err: error, job: job.jobId }, 'preparing failed');
     const again = site.clock.now() + MINUTE;
@@ -48,7 +48,10 @@ export async function prepare(site: Site, compose: Compose | null, claimed: Clai
   }
 }
 
-/** The job's words, or that the library has them, or that making them failed and is tried again later. */
+/**
+ * Returns the job's text, `from_library` when the library must supply it, or `postponed` when making it failed and will
+ * be tried again.
+ */
 async function draftFor(
   site: Site,
   compose: Compose | null,
@@ -68,7 +71,7 @@ async function draftFor(
   }
 }
 
-/** What a piece of work gives; null when it has not by an instant (milliseconds). */
+/** Returns the result of some work, or null when it is not finished by an instant (milliseconds). */
 async function until<T>(site: Site, instant: number, work: Promise<T>): Promise<T | null> {
   let callOff = () => {};
   const tooLate = new Promise<null>((resolve) => {
