@@ -35,17 +35,19 @@ const VERSION = (
 ).version;
 
 export interface AppOptions {
-  /** When the scheduler last beat, in milliseconds since the epoch. */
+  /** Returns the time of the scheduler's last heartbeat, in milliseconds since the epoch. */
   lastBeat: () => number | null;
-  /** Whether another process on the same database does the scheduling; where it is left out, none does. */
+  /**
+   * Returns whether another process on the same database does the scheduling; absent when there is no other process.
+   */
   isStandby?: () => boolean;
-  /** Where pages come from; none where only the calls are wanted. */
+  /** The source of pages; absent when the app serves only the API. */
   pages?: { source: PageSource; folder: string | null };
-  /** Development serves its own inline scripts, which no policy would let through. */
+  /** False in development, whose inline scripts any policy would block. */
   contentSecurityPolicy?: boolean;
 }
 
-/** Builds everything that answers requests; it listens to nothing. */
+/** Builds the app that answers requests. It does not listen on a port. */
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
   const policy = { withPolicy: options.contentSecurityPolicy ?? true, scripts: options.pages?.source.scripts ?? [] };
@@ -56,7 +58,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
   app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));
 
-  // What stands above is asked by probes, mail programs and other services, under any host name.
+  // Health probes, mail programs and other services may call the routes above under any host name.
   app.use(requireOwnHost(site));
 
   app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
@@ -85,12 +87,12 @@ export function createApp(site: Site, options: AppOptions): Hono {
   return app;
 }
 
-/** Whether a caller went away, or was cut off, in the middle of a body: nobody is left to answer. */
+/** Returns whether a client disconnected, or was cut off, in the middle of a body: no response can reach it. */
 function isHangUp(error: Error & { code?: string }): boolean {
   return error.code === 'ECONNRESET' && error.message === 'aborted';
 }
 
-/** One line per request, without query strings: they can hold what is nobody's business. */
+/** Logs one line per request, without the query string, because a query string can hold private data. */
 function logRequests(site: Site) {
   return async (c: { req: { method: string; path: string }; res: Response }, next: () => Promise<void>) => {
     const start = performance.now();

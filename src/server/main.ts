@@ -50,9 +50,12 @@ function listen(http: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Answers the requests under way and takes no others; what they wait for is called off after 2 s, they after 3 s. */
+/**
+ * Finishes running requests and accepts no others. Aborts their provider calls after 2 s and their connections after 3
+ * s.
+ */
 function closeServer(http: Server, calls: AbortController): Promise<void> {
-  // A connection whose answer ends from now on would be kept for another request that never comes.
+  // A keep-alive connection whose response ends from now on would otherwise stay open for a request that never comes.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   setTimeout(() => calls.abort(), 2_000).unref();
   setTimeout(() => http.closeAllConnections(), 3_000).unref();

@@ -1,14 +1,14 @@
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
 
-/** Every way a call can go wrong, and the HTTP status it answers. */
+/** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
-  // The password was right; a code is asked for as well.
+  // The password is correct, but the account also needs a code.
   second_step_required: 401,
   forbidden: 403,
-  // The member may do this, and has to sign in again first.
+  // The member may do this after signing in again.
   fresh_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -20,29 +20,29 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field that is not accepted: the sentence in English, and the message that it comes from (decisions.md D45). */
+/** An error about one field: the English sentence, and the message code that it comes from (decisions.md D45). */
 export interface FieldIssue {
   path: (string | number)[];
   message: string;
   said: CodedMessage;
-  /** A value that the field would take instead. */
+  /** A value that the field would accept instead. */
   suggestion?: string;
 }
 
 interface ErrorDetails {
   issues?: FieldIssue[];
-  /** What is stored now, where a change was made from something else (decisions.md D40). */
+  /** The stored values, when a change was based on other values (decisions.md D40). */
   present?: object;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry can succeed. */
   retryAfter?: number;
-  /** An English sentence that says more than the words of the message do. */
+  /** An English sentence with more detail than the message. */
   sentence?: string;
   cause?: unknown;
 }
 
 /**
- * What the product throws: a code for machines, a message for a person, and its sentence in English (decisions.md D45).
- * The cause stays in the log.
+ * The only error type of the product: a code for programs, a message for people, and that message in English
+ * (decisions.md D45). The cause is logged and never sent.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -66,7 +66,10 @@ export class AppError extends Error {
   }
 }
 
-/** An error about one field, which the form shows beside it; `suggestion` is a value that the field would take. */
+/**
+ * Creates an error about one field, which the form shows beside it; `suggestion` is a value that the field would
+ * accept.
+ */
 export function fieldError(
   code: 'bad_request' | 'conflict',
   field: string,
@@ -76,12 +79,12 @@ export function fieldError(
   return new AppError(code, said, { issues: [{ ...toIssue([field], said), ...(suggestion && { suggestion }) }] });
 }
 
-/** An issue of the field at a path, with its sentence in English. */
+/** Creates an issue for the field at a path, with its English sentence. */
 export function toIssue(path: (string | number)[], said: CodedMessage): FieldIssue {
   return { path, message: inEnglish(said), said };
 }
 
-/** The error that a client gets for an unforeseen one: it says only that something went wrong. */
+/** Creates the error that a client gets for an unexpected one. It says only that something went wrong. */
 export function internalError(cause: unknown): AppError {
   return new AppError('internal', message('internal'), { cause });
 }

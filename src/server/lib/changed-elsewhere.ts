@@ -3,8 +3,8 @@ import { message } from '../../shared/messages/catalogue.ts';
 import { AppError, toIssue } from './app-error.ts';
 
 /**
- * The fields that are no longer as a screen knew them, in the order of `from`. A field that already holds what the screen
- * asks for is not among them.
+ * Returns the names of the fields that changed since a screen loaded them, in the order of `from`. Skips a field that
+ * already holds the wanted value.
  */
 export function changedElsewhere<T extends object>(present: T, from: Partial<T>, wanted: Partial<T>): (keyof T)[] {
   return (Object.keys(from) as (keyof T)[]).filter(
@@ -15,9 +15,10 @@ export function changedElsewhere<T extends object>(present: T, from: Partial<T>,
 }
 
 /**
- * Refuses a change whose screen knew other values than those stored; nothing of it may be stored then (decisions.md D40).
- * @param present what is stored now, as the call to read it answers.
- * @throws {AppError} conflict with the present state, where `fields` names any.
+ * Throws when a screen's change is based on values that are no longer stored. The caller then stores no part of it
+ * (decisions.md D40).
+ * @param present the stored values, in the form of the answer to the read call.
+ * @throws {AppError} conflict with the stored values when `fields` is not empty.
  */
 export function refuseChangedElsewhere(fields: (string | number)[][], present: object): void {
   if (fields.length === 0) return;

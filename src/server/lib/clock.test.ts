@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it wakes at an instant, once', () => {
+test('a timer fires at its instant, once', () => {
   const wake = vi.fn();
   systemClock.at(systemClock.now() + 60_000, wake);
   vi.advanceTimersByTime(59_999);
@@ -19,7 +19,7 @@ test('it wakes at an instant, once', () => {
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test('an instant that has passed wakes at once, and not within the call', () => {
+test('a timer for a past instant fires at once, but not within the call', () => {
   const wake = vi.fn();
   systemClock.at(systemClock.now() - 1, wake);
   expect(wake).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('an instant that has passed wakes at once, and not within the call', () => 
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test('it sleeps longer than a timer can', () => {
+test('a timer can wait longer than 31 bits of milliseconds', () => {
   const wake = vi.fn();
   const days = 60 * 86_400_000;
   systemClock.at(systemClock.now() + days, wake);
@@ -37,7 +37,7 @@ test('it sleeps longer than a timer can', () => {
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test('it can be called off, in the second stretch too', () => {
+test('a timer can be cancelled, in its second stretch too', () => {
   const wake = vi.fn();
   const callOff = systemClock.at(systemClock.now() + 60 * 86_400_000, wake);
   vi.advanceTimersByTime(40 * 86_400_000);
@@ -46,10 +46,10 @@ test('it can be called off, in the second stretch too', () => {
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('a timer that fires early by the wall clock sleeps on', () => {
+test('a timer that fires early by the wall clock waits on', () => {
   const wake = vi.fn();
   systemClock.at(systemClock.now() + 60_000, wake);
-  // Somebody set the clock back by a minute.
+  // Simulates a clock set back by a minute.
   vi.setSystemTime(systemClock.now() - 60_000);
   vi.advanceTimersByTime(60_000);
   expect(wake).not.toHaveBeenCalled();

@@ -1,12 +1,15 @@
-/** The only source of time on the server; tests put a hand-turned one in its place. */
+/** The only source of time on the server. Tests pass a clock that they advance by hand. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls back at an instant (milliseconds since the epoch), at once when it has passed; returns how to call it off. */
+  /**
+   * Calls `wake` at an instant (milliseconds since the epoch), at once when it has passed. Returns a function that
+   * cancels the call.
+   */
   at(instant: number, wake: () => void): () => void;
 }
 
-// Timers hold 31 bits; a longer sleep is taken in stretches.
+// `setTimeout` takes 31 bits of milliseconds; a longer wait is split into stretches.
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -17,7 +20,7 @@ export const systemClock: Clock = {
       const left = instant - Date.now();
       timer = left <= 0 ? setTimeout(wake) : setTimeout(sleepOn, Math.min(left, LONGEST_TIMER));
     };
-    // A timer can fire a fraction of a millisecond early by the wall clock: look again rather than wake too soon.
+    // A timer can fire a fraction of a millisecond early by the wall clock. Then wait again.
     const sleepOn = () => (Date.now() >= instant ? wake() : sleep());
     sleep();
     return () => clearTimeout(timer);

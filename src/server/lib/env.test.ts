@@ -21,7 +21,7 @@ function fileWith(content: string): string {
   return join(folder, 'secret');
 }
 
-test('nothing is required', () => {
+test('no setting is required', () => {
   expect(readEnv({})).toEqual({
     HOST: '0.0.0.0',
     PORT: 3000,
@@ -35,7 +35,7 @@ test('nothing is required', () => {
   });
 });
 
-test('every setting is read, spaces around it aside, and nothing else', () => {
+test('every setting is read without surrounding spaces, and other variables are ignored', () => {
   const env = readEnv({
     HOST: '127.0.0.1',
     PORT: ' 8080 ',
@@ -69,20 +69,20 @@ describe('an empty setting counts as not set', () => {
     expect(readEnv({ PORT: value, SMTP_URL: value, PUBLIC_URL: value, LOG_LEVEL: value })).toEqual(readEnv({}));
   });
 
-  test('beside a file as well, as compose files leave it', () => {
+  test('also when a file is set too, as compose files do', () => {
     expect(readEnv({ MAIL_FROM: '', MAIL_FROM_FILE: fileWith('post@example.org\n') }).MAIL_FROM).toBe(
       'post@example.org',
     );
   });
 });
 
-describe('a setting out of a file', () => {
-  test('is its content, the line’s end aside', () => {
+describe('a setting read from a file', () => {
+  test('is the file’s content without the line break at its end', () => {
     const SMTP_URL_FILE = fileWith('smtp://user:pa$$word@mail.example.org:587\n');
     expect(readEnv({ SMTP_URL_FILE, MAIL_FROM: 'a@b.cc' }).SMTP_URL).toBe('smtp://user:pa$$word@mail.example.org:587');
   });
 
-  test('stands back behind one that is set', () => {
+  test('is ignored when the setting itself is set', () => {
     expect(readEnv({ APP_NAME: 'Here', APP_NAME_FILE: fileWith('There') }).APP_NAME).toBe('Here');
   });
 
@@ -91,7 +91,7 @@ describe('a setting out of a file', () => {
     expect(readEnv({ APP_NAME_FILE: '' }).APP_NAME).toBe('Hesed');
   });
 
-  test('that cannot be read is a fault that names it', () => {
+  test('that cannot be read is an error that names the file', () => {
     expect(faultsOf({ SMTP_URL_FILE: '/nowhere/secret', APP_NAME_FILE: tmpdir() }).sort()).toEqual([
       'APP_NAME_FILE: the file cannot be read (EISDIR)',
       'SMTP_URL_FILE: the file cannot be read (ENOENT)',
@@ -106,7 +106,7 @@ const MINUTES = 'CATCH_UP_MINUTES: must be a number of minutes between 1 and 144
 const METRICS = 'METRICS_TOKEN: must be at least 16 characters without spaces';
 const FROM = 'MAIL_FROM: must be an address, or a name and <address>';
 
-describe('a fault is one line a person can act on', () => {
+describe('each error is one line that tells a person what to change', () => {
   test.each([
     ['PORT', 'http', PORT],
     ['PORT', '65536', PORT],
@@ -140,11 +140,11 @@ describe('a fault is one line a person can act on', () => {
     expect(faultsOf({ [name]: value })).toEqual([line]);
   });
 
-  test('SMTP without a sender', () => {
+  test('SMTP without a sender is an error', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['MAIL_FROM: is needed when SMTP_URL is set']);
   });
 
-  test('all at once, each on its line', () => {
+  test('all errors are reported at once, one per line', () => {
     expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' })).toEqual([
       PORT,
       'LOG_LEVEL: must be one of trace, debug, info, warn, error, silent',
@@ -153,7 +153,7 @@ describe('a fault is one line a person can act on', () => {
     ]);
   });
 
-  test('that never repeats what was set', () => {
+  test('no error repeats a configured value', () => {
     const secret = 'hunter2';
     const names = [
       'PORT',
@@ -174,7 +174,7 @@ describe('a fault is one line a person can act on', () => {
   });
 });
 
-describe('the address links lead to', () => {
+describe('the address in links', () => {
   test.each([
     ['https://friends.example.org/', 'https://friends.example.org'],
     ['HTTPS://Friends.Example.org', 'https://friends.example.org'],
@@ -185,7 +185,7 @@ describe('the address links lead to', () => {
     expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
   });
 
-  test('is this machine’s port where none is set', () => {
+  test('is this machine’s port when no address is set', () => {
     expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 });

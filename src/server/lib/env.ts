@@ -14,7 +14,7 @@ const url = (protocols: string[]) =>
     },
   );
 
-/** A number as people write it: digits and nothing else. */
+/** A whole number, written with digits only. */
 const wholeNumber = (min: number, max: number, sentence: string) =>
   z.string().regex(/^\d+$/, sentence).transform(Number).pipe(z.number().min(min, sentence).max(max, sentence));
 
@@ -54,10 +54,10 @@ const schema = z.object({
     .optional(),
 });
 
-/** The settings the server runs with; `publicUrl` has no trailing slash. */
+/** The server's settings; `publicUrl` has no trailing slash. */
 export type Env = z.output<typeof schema> & { publicUrl: string };
 
-/** A configuration that cannot be used; the message has one readable line per fault. */
+/** A configuration that the server cannot use. The message has one readable line per error. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -65,9 +65,9 @@ export class EnvError extends Error {
 type Source = Record<string, string | undefined>;
 
 /**
- * Reads the settings from environment variables; a `NAME_FILE` variant names a file that holds the value, and an empty
- * one counts as not set.
- * @throws {EnvError} with a line per setting that is wrong.
+ * Reads the settings from environment variables. A `NAME_FILE` variable names a file that holds the value; an empty
+ * value counts as not set.
+ * @throws {EnvError} with one line per invalid setting.
  */
 export function readEnv(source: Source): Env {
   const faults: string[] = [];
@@ -96,7 +96,10 @@ function settingValue(source: Source, name: string): string | undefined {
   return file ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Pages and calls are served at the root, and a link in a mail must hold no password. */
+/**
+ * Returns whether an address is served at the root and holds no password: pages and calls are served at the root, and
+ * links in mails must not hold a password.
+ */
 function isBareAddress(text: string): boolean {
   const address = URL.parse(text);
   return address !== null && [`${address.origin}/`, address.origin].includes(address.href);

@@ -6,9 +6,9 @@ const MAX_VALUES = 1_000;
 const MAX_DEPTH = 16;
 
 /**
- * Refuses JSON that is larger than any call needs, before a schema or a library walks through it: at most 1,000 values
- * (objects, lists and leaves) in at most 16 levels. A field `__proto__` is refused as well: a library that copies the
- * value would set a prototype by it, and no schema would see the field.
+ * Rejects JSON that is larger than any call needs, before a schema or a library walks through it: at most 1,000 values
+ * (objects, lists and leaves) in at most 16 levels. Also rejects a field `__proto__`: a library that copies the value
+ * would set the prototype, and no schema would see the field.
  * @throws {AppError} bad_request.
  */
 export function limitJson(value: unknown): void {

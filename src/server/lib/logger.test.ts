@@ -4,7 +4,7 @@ import { createLogger } from './logger.ts';
 
 const SECRET = 'whither-thou-goest';
 
-/** What one line of the log holds, parsed and as text. */
+/** Returns one log line, parsed and as text. */
 function logged(fields: object, message = 'something happened') {
   const lines: string[] = [];
   createLogger('trace', { write: (line) => void lines.push(line) }).info(fields, message);
@@ -12,7 +12,7 @@ function logged(fields: object, message = 'something happened') {
   return { text: lines[0] as string, line: JSON.parse(lines[0] as string) as Record<string, unknown> };
 }
 
-test('a line is JSON with a level, a time, what is told and the message', () => {
+test('a log line is JSON with a level, a time, the given fields and the message', () => {
   expect(logged({ jobs: 3, at: new Date(0), list: [1, 'a', null], nested: { a: { b: true } } }).line).toEqual({
     level: 30,
     time: expect.any(Number),
@@ -24,7 +24,7 @@ test('a line is JSON with a level, a time, what is told and the message', () => 
   });
 });
 
-describe('secrets are left out', () => {
+describe('secrets are redacted', () => {
   test.each([
     'password',
     'token',
@@ -55,13 +55,13 @@ describe('secrets are left out', () => {
     }
   });
 
-  test('whatever shape they have', () => {
+  test('whatever type they have', () => {
     expect(
       logged({ headers: { cookie: ['a=1', SECRET], authorization: { scheme: 'Bearer', value: SECRET } } }).text,
     ).not.toContain(SECRET);
   });
 
-  test('out of a line that is about them, and what stands beside stays', () => {
+  test('from a line about them, while its other fields stay', () => {
     expect(logged({ request: { path: '/api/auth/login', password: SECRET } }).line.request).toEqual({
       path: '/api/auth/login',
       password: '[redacted]',
@@ -69,8 +69,8 @@ describe('secrets are left out', () => {
   });
 });
 
-describe('an error', () => {
-  test('is its name, words, code, place and causes', () => {
+describe('a logged error', () => {
+  test('has its name, message, code, stack and causes', () => {
     const cause = Object.assign(new TypeError('the socket closed'), { code: 'ECONNRESET' });
     const { err } = logged({ err: new AppError('internal', { code: 'internal' }, { cause }) }).line as {
       err: unknown;
@@ -84,15 +84,15 @@ describe('an error', () => {
     });
   });
 
-  test('is not what else it carries', () => {
+  test('has none of its other properties', () => {
     const err = Object.assign(new Error('refused'), { config: { auth: SECRET }, rejected: [SECRET], response: SECRET });
     expect(logged({ err }).text).not.toContain(SECRET);
     expect(logged({ a: { deeper: err } }).text).not.toContain(SECRET);
     expect(logged({ err: new Error('outer', { cause: err }) }).text).not.toContain(SECRET);
   });
 
-  test('of a query is the statement without its values', () => {
-    // As drizzle words it: the values stand in the message, and so in the stack.
+  test('of a query has the statement without its values', () => {
+    // Drizzle puts the values into the message, and so into the stack.
     const query = 'insert into users (email, password) values (?, ?)';
     const err = Object.assign(new Error(`Failed query: ${query}\nparams: ruth@parish.example,${SECRET}`), {
       query,
@@ -103,12 +103,12 @@ describe('an error', () => {
     expect((line.err as { message: string }).message).toBe(`Failed query: ${query}`);
   });
 
-  test.each([['a text'], [null], [undefined], [{ password: SECRET }]])('may be anything that was thrown: %j', (err) => {
+  test.each([['a text'], [null], [undefined], [{ password: SECRET }]])('may be any thrown value: %j', (err) => {
     expect(logged({ err }).text).not.toContain(SECRET);
   });
 });
 
-test('what goes in circles ends', () => {
+test('circular references are cut off', () => {
   const circle: Record<string, unknown> = { name: 'circle' };
   circle.self = circle;
   expect(logged({ circle }).text).toContain('[too deep]');
@@ -117,7 +117,7 @@ test('what goes in circles ends', () => {
   expect(logged({ err: error }).text.length).toBeLessThan(50_000);
 });
 
-test('a level below the site’s is not written', () => {
+test('a line below the site’s log level is not written', () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: (line) => void lines.push(line) });
   log.info('quiet');

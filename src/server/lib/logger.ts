@@ -2,11 +2,11 @@ import pino from 'pino';
 
 export type Logger = pino.Logger;
 
-// Whatever is logged under a name like these, at any depth, is a secret.
+// A value logged under such a name, at any depth, is a secret.
 const SECRET_NAME = /pass(word|wd)|token|cookie|authorization|secret|signing_?key|smtp_?url/i;
 const DEEPEST = 8;
 
-/** JSON lines on stderr (stdout is for what an operator reads), with secrets left out. */
+/** Creates a logger that writes JSON lines to stderr and redacts secrets. Stdout is for messages to the operator. */
 export function createLogger(level: string, destination: pino.DestinationStream = pino.destination(2)): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -19,7 +19,7 @@ export function createLogger(level: string, destination: pino.DestinationStream 
 
 function withoutSecrets(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  // At the top an error is left to its serializer, which would otherwise find it described already.
+  // Leave a top-level error as it is: pino's error serializer runs later and describes it.
   if (value instanceof Error) return depth <= 1 ? value : describeError(value);
   if (depth > DEEPEST) return '[too deep]';
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
@@ -32,8 +32,8 @@ function withoutSecrets(value: unknown, depth: number): unknown {
 }
 
 /**
- * An error for the log: its name, words, code, place and causes. Nothing else it carries is written, and of a failed
- * query the statement without its values: they are what members entrusted to us.
+ * Describes an error for the log: its name, message, code, stack and causes, and nothing else. A failed query is logged
+ * without its values, because they are members' private data.
  */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutSecrets(error, 1);

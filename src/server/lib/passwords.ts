@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { sameCode } from './secrets.ts';
 
-/** What one argon2id hash costs: memory in KiB, passes over it, and lanes. */
+/** The cost of one argon2id hash: memory in KiB, passes, and lanes. */
 export interface PasswordCost {
   memory: number;
   passes: number;
@@ -16,18 +16,21 @@ export const OWASP_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism
 const TAG_LENGTH = 32;
 
 const hashOffThread = promisify(argon2);
-// Files and mail share Node's four threads with argon2.
+// Argon2, file access and mail share Node's four threads, so two stay free.
 const limit = pLimit(2);
 
 /** Hashes and checks passwords with argon2id, off the main thread and two at a time. */
 export interface Passwords {
-  /** A PHC string, which names its own parameters. */
+  /** Returns a PHC string, which names its own parameters. */
   hash(password: string): Promise<string>;
-  /** Whether a password matches a PHC string. Null, for an unknown account, takes as long as a real one and is false. */
+  /**
+   * Returns whether a password matches a PHC string. Null stands for an unknown account: the check takes the same time
+   * and returns false.
+   */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
-/** @param cost of new hashes; stored ones are checked with the parameters that they name. */
+/** @param cost of new hashes; stored hashes are checked with their own parameters. */
 export function createPasswords(cost: PasswordCost): Passwords {
   // No password hashes to a tag of zeros.
   const standIn = toPhc(cost, Buffer.alloc(16), Buffer.alloc(TAG_LENGTH));

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** The rights of a path, as `ls` writes them in numbers. */
+/** Returns a path's permissions in octal. */
 const rightsOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
 async function openAndLook<T>(look: () => T): Promise<T> {
@@ -37,8 +37,8 @@ function logLines(): { lines: Record<string, unknown>[]; log: ReturnType<typeof 
   return { lines, log: createLogger('warn', { write: (line: string) => void lines.push(JSON.parse(line)) }) };
 }
 
-describe('only the user who runs the site can look into its data', () => {
-  test('of a folder that is new, whatever the umask was', async () => {
+describe('only the user who runs the site can read its data', () => {
+  test('in a new folder, whatever the umask was', async () => {
     process.umask(0o000);
     const seen = await openAndLook(() => {
       writeFileSync(join(folder, 'later'), '');
@@ -47,7 +47,7 @@ describe('only the user who runs the site can look into its data', () => {
     expect(seen).toEqual(['700', '600', '600', '600', '600', '600']);
   });
 
-  test('of a folder that was open to others, and nothing else in it is touched', async () => {
+  test('in a folder that was open to others, whose other files are left alone', async () => {
     await openAndLook(() => {});
     mkdirSync(join(folder, 'outbox'));
     for (const name of ['outbox/letter.eml', 'notes.txt']) writeFileSync(join(folder, name), '');
@@ -59,7 +59,7 @@ describe('only the user who runs the site can look into its data', () => {
   });
 });
 
-test('a folder that every user of the machine shares stays theirs, and the log says so', () => {
+test('a folder that every user shares keeps its permissions, and the log says so', () => {
   mkdirSync(folder);
   chmodSync(folder, 0o1777);
   const { lines, log } = logLines();
@@ -68,8 +68,8 @@ test('a folder that every user of the machine shares stays theirs, and the log s
   expect(lines).toMatchObject([{ path: folder, msg: 'the data folder is open to every user of this machine' }]);
 });
 
-test('a folder whose rights this process may not change is said in the log', () => {
-  // The kernel keeps the rights of this folder, from the superuser too; macOS does so with /usr.
+test('a folder whose permissions this process may not change is logged', () => {
+  // The kernel fixes this folder's permissions, even for root; macOS does the same for /usr.
   const kept = process.platform === 'linux' ? '/proc/self' : '/usr';
   const { lines, log } = logLines();
   closeToOthers(kept, log);
@@ -77,7 +77,7 @@ test('a folder whose rights this process may not change is said in the log', () 
   expect(lines).toMatchObject([{ path: kept, code: expect.stringMatching(/^(EPERM|EROFS)$/) }]);
 });
 
-test('everything of a site lies in its data folder (decisions.md D35)', async () => {
+test('all data of a site is in its data folder (decisions.md D35)', async () => {
   const elsewhere = process.cwd();
   const beside = () => [readdirSync(parent), readdirSync(elsewhere).sort()];
   mkdirSync(folder);

@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe('keys.json', () => {
-  test('is made on first start, for its owner only, and leaves nothing beside it', () => {
+  test('is created on first start, readable only by its owner, with no other file beside it', () => {
     loadKeys(file);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       signingKey: expect.stringMatching(/^[\w-]{43}$/),
@@ -38,13 +38,13 @@ describe('keys.json', () => {
     expect(readdirSync(folder)).toEqual(['keys.json']);
   });
 
-  test('is the same on every start after, and another on every site', () => {
+  test('stays the same on every later start, and differs between sites', () => {
     const first = loadKeys(file).sign('test', 'message');
     expect(loadKeys(file).sign('test', 'message')).toBe(first);
     expect(loadKeys(join(folder, 'other.json')).sign('test', 'message')).not.toBe(first);
   });
 
-  test('is taken from others who could read it', () => {
+  test('loses read access for other users', () => {
     loadKeys(file);
     chmodSync(file, 0o644);
     loadKeys(file);
@@ -71,18 +71,18 @@ describe('keys.json', () => {
     expect(readFileSync(file, 'utf8')).toBe(content);
   });
 
-  test('that is a folder is a failure', () => {
+  test('throws when the path is a folder', () => {
     mkdirSync(file);
     expect(() => loadKeys(file)).toThrow('EISDIR');
   });
 
-  test('in a folder that is not there is a failure, and makes nothing', () => {
+  test('throws when the folder does not exist, and creates nothing', () => {
     expect(() => loadKeys(join(folder, 'gone', 'keys.json'))).toThrow('ENOENT');
     expect(existsSync(join(folder, 'gone'))).toBe(false);
   });
 });
 
-test('a file from before there were keys to encrypt and to push is given them, and keeps its own', () => {
+test('a file without encryption and push keys gets them, and keeps its signing key', () => {
   const signingKey = Buffer.alloc(32, 7).toString('base64url');
   writeFileSync(file, JSON.stringify({ signingKey }));
   const sealed = loadKeys(file).encrypt('test', 'a secret');
@@ -95,7 +95,7 @@ test('a file from before there were keys to encrypt and to push is given them, a
   expect(loadKeys(file).decrypt('test', sealed)).toBe('a secret');
 });
 
-test('the key that browsers subscribe with is an uncompressed point, the same on every start', () => {
+test('the public push key is an uncompressed point, the same on every start', () => {
   const { pushPublicKey } = loadKeys(file);
   expect(pushPublicKey).toMatch(/^B[\w-]{86}$/);
   expect(loadKeys(file).pushPublicKey).toBe(pushPublicKey);
@@ -105,7 +105,7 @@ test('the key that browsers subscribe with is an uncompressed point, the same on
 describe('an encrypted text', () => {
   const keys = createSampleKeys();
 
-  test('is read again by its own site for its own purpose only', () => {
+  test('can be decrypted only by its own site for its own purpose', () => {
     const sealed = keys.encrypt('totp', 'Bäume, 木');
     expect(sealed).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(keys.decrypt('totp', sealed)).toBe('Bäume, 木');
@@ -113,7 +113,7 @@ describe('an encrypted text', () => {
     expect(() => createSampleKeys(8).decrypt('totp', sealed)).toThrow();
   });
 
-  test('never looks the same twice, and cannot be changed', () => {
+  test('differs each time, and cannot be altered', () => {
     const sealed = keys.encrypt('totp', 'a secret');
     expect(keys.encrypt('totp', 'a secret')).not.toBe(sealed);
     const changed = Buffer.from(sealed, 'base64url');
@@ -126,7 +126,7 @@ describe('an encrypted text', () => {
 describe('a signature', () => {
   const keys = createSampleKeys(7);
 
-  test('is 43 characters of base64url, the same for the same', () => {
+  test('is 43 characters of base64url, the same for the same message', () => {
     expect(keys.sign('a', 'b')).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(keys.sign('a', 'b')).toBe(keys.sign('a', 'b'));
   });
@@ -138,7 +138,7 @@ describe('a signature', () => {
   });
 });
 
-test('a token is 256 bits, never the same, and its hash is SHA-256', () => {
+test('a token has 256 random bits, differs each time, and its hash is SHA-256', () => {
   const tokens = Array.from({ length: 100 }, randomToken);
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -11,7 +11,7 @@ import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writ
 import { z } from 'zod';
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-// Sites made before there was anything to encrypt, or to push, have no such key yet.
+// Older sites have no key for encryption or for push yet.
 const keyFile = z.object({ signingKey: key, encryptionKey: key.optional(), pushKey: key.optional() });
 
 const PUSH_CURVE = 'prime256v1';
@@ -19,24 +19,24 @@ const PUSH_CURVE = 'prime256v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The site's own keys, made once and kept in the data folder. */
+/** The site's own keys, created once and stored in the data folder. */
 export interface Keys {
-  /** A message's code under the site's signing key, 43 characters of base64url; `purpose` keeps uses apart. */
+  /** Signs a message with the site's signing key: 43 characters of base64url. `purpose` keeps uses apart. */
   sign(purpose: string, message: string): string;
-  /** A text that only this site can read again (AES-256-GCM), in base64url; `purpose` keeps uses apart. */
+  /** Encrypts a text that only this site can decrypt (AES-256-GCM), in base64url. `purpose` keeps uses apart. */
   encrypt(purpose: string, text: string): string;
   /**
-   * The text behind {@link Keys.encrypt}.
-   * @throws when it was made by another site or for another purpose, or was changed since.
+   * Returns the text that {@link Keys.encrypt} encrypted.
+   * @throws when another site or another purpose encrypted it, or when it was altered.
    */
   decrypt(purpose: string, sealed: string): string;
-  /** The public half of the pair that push messages are signed with (VAPID, RFC 8292): 87 characters of base64url. */
+  /** The public key of the pair that signs push messages (VAPID, RFC 8292): 87 characters of base64url. */
   pushPublicKey: string;
 }
 
 /**
- * Reads `keys.json`, or makes it (readable by its owner only) on first start; a key that a newer version needs is added.
- * @throws when the file is there and is not what this server wrote.
+ * Reads `keys.json`. Creates it on first start, readable only by its owner, and adds keys that a newer version needs.
+ * @throws when the file exists and its content is not what this server wrote.
  */
 export function loadKeys(file: string): Keys {
   if (!existsSync(file)) makeKeys(file);
@@ -54,11 +54,12 @@ function takeFromOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch {
-    // It belongs to somebody else, which `closeToOthers` says in the log; whether it can be read shows next.
+    // The file belongs to another user; `closeToOthers` logs that. Reading it comes next and throws if it is not
+    // allowed.
   }
 }
 
-/** Writes new keys whole or not at all; where another process was first, its keys stand. */
+/** Writes the new keys in one piece. If another process wrote its keys first, those stay. */
 function makeKeys(file: string): void {
   const draft = writeDraft(file, { signingKey: newKey(), encryptionKey: newKey(), pushKey: newPushKey() });
   try {
@@ -80,7 +81,7 @@ function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The secret half of a pair on P-256; a number that happens to be short is written with its zeros in front. */
+/** Creates the private key of a P-256 pair, padded with zeros to its full length. */
 function newPushKey(): string {
   const pair = createECDH(PUSH_CURVE);
   pair.generateKeys();
@@ -94,7 +95,7 @@ function publicHalf(pushKey: string): string {
   return pair.getPublicKey('base64url');
 }
 
-/** Null for what is no JSON: the parser's own error quotes the text, and this text is a secret. */
+/** Parses JSON; returns null for invalid JSON. The parser's own error would quote the text, which is a secret. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -103,7 +104,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The keys behind texts of 43 characters of base64url. */
+/** Creates the keys from base64url texts of 43 characters. */
 export function createKeys(texts: { signingKey: string; encryptionKey: string; pushKey: string }): Keys {
   const signing = Buffer.from(texts.signingKey, 'base64url');
   const encryption = Buffer.from(texts.encryptionKey, 'base64url');
@@ -128,17 +129,17 @@ export function createKeys(texts: { signingKey: string; encryptionKey: string; p
   };
 }
 
-/** SHA-256 in hexadecimal: how tokens are stored. */
+/** Returns the SHA-256 of a token in hexadecimal, the form in which tokens are stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A new random token of 256 bits, in base64url. */
+/** Returns a new random token of 256 bits, in base64url. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares two codes in a time that does not depend on where they differ. */
+/** Compares two codes in constant time. */
 export function sameCode(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -1,11 +1,11 @@
 import type { Logger } from './logger.ts';
 
-// A last resort, longer than all steps together may take: sends under way 5 s, then open requests 3 s. Everything that
-// matters is a row and goes on at the next start.
+// A last resort, longer than all steps together: running sends take up to 5 s, then open requests up to 3 s. Nothing is
+// lost at exit: all pending work is stored in rows and continues at the next start.
 const PATIENCE_MS = 30_000;
 
 /**
- * Runs the steps in order, once, when the process is asked to end, then exits; a step that fails does not stop the
+ * Runs the steps in order, once, when the process gets a signal to end, then exits. A step that fails does not stop the
  * next ones.
  */
 export function onShutdown(log: Logger, steps: readonly { name: string; stop: () => unknown }[]): void {

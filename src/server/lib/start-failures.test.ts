@@ -42,13 +42,13 @@ test.each(['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EISDIR', 'ENOENT', 'EROFS', 
   },
 );
 
-test('settings are told line by line', () => {
+test('settings errors are listed line by line', () => {
   expect(explainStartFailure(new EnvError('PORT: must be a port\nHOST: must be a host'))).toBe(
     'Hesed cannot start with these settings:\n  PORT: must be a port\n  HOST: must be a host',
   );
 });
 
-test('the cause that names its kind is what is told, not the words around it', () => {
+test('the cause with an error code is explained, not the error that wraps it', () => {
   const cause = failing({ code: 'SQLITE_ERROR' }, 'table `users` already exists');
   const outer = new Error('Failed to run the query "CREATE TABLE users (\n id …)"', { cause });
   expect(explainStartFailure(outer)).toBe(
@@ -56,7 +56,7 @@ test('the cause that names its kind is what is told, not the words around it', (
   );
 });
 
-test('what nobody foresaw is its first line, without a stack', () => {
+test('an unexpected error is its first line, without a stack', () => {
   expect(explainStartFailure(new Error('The interface is not built.\nmore\nlines'))).toBe(
     'The interface is not built.',
   );

@@ -1,6 +1,6 @@
 import { EnvError } from './env.ts';
 
-/** Says in plain sentences why the server could not start, one line per fault. */
+/** Explains in plain sentences why the server could not start, one line per error. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof EnvError) return `Hesed cannot start with these settings:\n${indent(error.message)}`;
   const { code, message, port, address, hostname } = causeWithCode(error);
@@ -45,7 +45,7 @@ export function explainStartFailure(error: unknown): string {
 
 type Failure = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
-/** The error that names its kind: some libraries put their own words around it. */
+/** Returns the innermost error with a code: some libraries wrap it in their own error. */
 function causeWithCode(error: unknown): Failure {
   for (let at = error; at instanceof Error; at = at.cause) if ((at as Failure).code) return at as Failure;
   return error instanceof Error ? error : new Error(String(error));

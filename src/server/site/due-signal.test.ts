@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDueSignal } from './due-signal.ts';
 
-test('who listens hears every instant, until they stop', () => {
+test('a listener gets every announced instant until it unsubscribes', () => {
   const signal = createDueSignal();
   const heard: [string, number][] = [];
   const stop = signal.listen((instant) => heard.push(['one', instant]));
@@ -16,6 +16,6 @@ test('who listens hears every instant, until they stop', () => {
   ]);
 });
 
-test('nobody need listen', () => {
+test('announcing without a listener does nothing', () => {
   expect(() => createDueSignal().announce(1)).not.toThrow();
 });

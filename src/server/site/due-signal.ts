@@ -1,8 +1,8 @@
-/** Tells whoever runs due rows that one was written; the row is what counts, the signal only saves waiting. */
+/** Tells the lanes that a due row was written. The row alone decides; the signal only makes it run without a delay. */
 export interface DueSignal {
-  /** Says that a row is due at an instant (milliseconds since the epoch). */
+  /** Announces that a row is due at an instant (milliseconds since the epoch). */
   announce(instant: number): void;
-  /** Hears every announcement from now on; returns how to stop. */
+  /** Calls `hear` for every later announcement. Returns a function that unsubscribes. */
   listen(hear: (instant: number) => void): () => void;
 }
 

@@ -14,7 +14,7 @@ function openTab(live: LiveSignal, tab: Partial<Tab> & { userId: number }) {
   return { heard, ended, leave };
 }
 
-test('a tab hears of its own member, an administrator’s of everybody, each thing once', () => {
+test('a tab hears each change of its own member once, an administrator’s tab of every member', () => {
   const live = createLiveSignal();
   const ruth = openTab(live, { userId: 1 });
   const naomi = openTab(live, { userId: 2 });
@@ -23,7 +23,7 @@ test('a tab hears of its own member, an administrator’s of everybody, each thi
   expect([ruth.heard, naomi.heard, admin.heard]).toEqual([[1], [], [1, 3, 4]]);
 });
 
-test('a tab that left hears nothing, and makes room', () => {
+test('a tab that left hears nothing, and frees its place', () => {
   const live = createLiveSignal({ perMember: 1, perSite: 9 });
   const first = openTab(live, { userId: 1 });
   expect(openTab(live, { userId: 1 }).leave).toBeNull();
@@ -36,7 +36,7 @@ test('a tab that left hears nothing, and makes room', () => {
   expect(openTab(live, { userId: 1 }).leave).not.toBeNull();
 });
 
-test('the whole site takes in so many tabs and no more', () => {
+test('the site admits a limited number of tabs', () => {
   const live = createLiveSignal({ perMember: 9, perSite: 2 });
   const tabs = [1, 2, 3].map((userId) => openTab(live, { userId }));
   expect(tabs.map(({ leave }) => leave !== null)).toEqual([true, true, false]);
@@ -52,7 +52,7 @@ test('a member has a screen while one of their tabs may show notifications', () 
   expect(live.hasScreen(1)).toBe(false);
 });
 
-test('closing ends every tab and takes in no more', () => {
+test('closing ends every tab and admits no more', () => {
   const live = createLiveSignal();
   const tabs = [1, 1, 2].map((userId) => openTab(live, { userId }));
   live.close();

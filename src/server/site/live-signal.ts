@@ -1,31 +1,31 @@
-/** What one open tab hears of. */
+/** One open tab that listens for changes. */
 export interface Tab {
   userId: number;
-  /** Whether it hears of everybody, as an administrator's does. */
+  /** True for an administrator's tab, which hears of every member's changes. */
   everybody: boolean;
-  /** Whether it may show notifications. */
+  /** True when the tab may show notifications. */
   showsNotifications: boolean;
-  /** Told that something of a member's changed. */
+  /** Called when a member's data changed. */
   hear(userId: number): void;
-  /** Told that the site is closing. */
+  /** Called when the site closes. */
   end(): void;
 }
 
-/** Tells open tabs that something was written; the rows are what counts, the signal only saves waiting. */
+/** Tells open tabs that something was written. The rows alone decide; the signal only avoids a delay. */
 export interface LiveSignal {
-  /** Says that something of a member's changed. */
+  /** Announces that a member's data changed. */
   announce(userId: number): void;
-  /** Takes a tab in, and gives how it leaves; null where there is no room for it. */
+  /** Admits a tab and returns a function that removes it; null when there are too many tabs. */
   admit(tab: Tab): (() => void) | null;
-  /** Whether a member has a tab open that may show notifications. */
+  /** Returns whether a member has an open tab that may show notifications. */
   hasScreen(userId: number): boolean;
-  /** How many tabs are open. */
+  /** Returns the number of open tabs. */
   count(): number;
-  /** Ends every tab's stream and takes in no more. */
+  /** Ends every tab's stream and admits no more. */
   close(): void;
 }
 
-/** How many tabs are heard of at once, so that nobody can use up the site's connections. */
+/** How many tabs may listen at once. The limit stops one person from using up the site's connections. */
 export const LIVE_LIMITS = { perMember: 12, perSite: 1_000 };
 
 export function createLiveSignal(limits = LIVE_LIMITS): LiveSignal {

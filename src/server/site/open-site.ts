@@ -14,17 +14,17 @@ import { createLiveSignal } from './live-signal.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { Site } from './site.ts';
 
-/** A site on the engine of its data folder. */
+/** An opened site and its database engine. */
 export interface OpenSite extends Site {
   db: SqliteDatabase;
 }
 
 /**
- * Opens a church's data folder: makes it on first start, brings its database to the newest schema, reads its keys.
+ * Opens a church's data folder: creates it on first start, migrates its database, and reads its keys.
  * @throws when the folder, the database or the keys cannot be used.
  */
 export function openSite(env: Env): OpenSite {
-  // Members' words are in it: nobody else on the machine need read them.
+  // The folder holds members' private texts, so no other user of the machine may read them.
   keepFilesPrivate();
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
@@ -50,7 +50,7 @@ export function openSite(env: Env): OpenSite {
   };
 }
 
-/** Closes all that {@link openSite} opened, the database last and in any case. */
+/** Closes everything that {@link openSite} opened. The database closes last, even when an earlier step fails. */
 export async function closeSite(site: Site): Promise<void> {
   site.live.close();
   try {
@@ -64,7 +64,7 @@ function rewriteOldFile(db: Database, log: Logger): void {
   try {
     db.eraseRemains();
   } catch (error) {
-    // Such as for want of room: the site can run all the same, and the next start tries again.
+    // For example when the disk is full. The site can run anyway, and the next start tries again.
     log.warn({ err: error }, 'text deleted under an older version may still be in the database file');
   }
 }

@@ -22,7 +22,7 @@ const takeThree = async (key?: string) => {
 };
 const keys = () => db.client.prepare('SELECT key FROM rate_limits ORDER BY key').pluck().all();
 
-test('what a rule allows passes, the next is refused with the seconds to wait', async () => {
+test('attempts within a limit pass, and the next one is rejected with the seconds to wait', async () => {
   await takeThree();
   vi.setSystemTime('2027-03-01T08:01:30.500Z');
   const refusal = await take().catch((error: unknown) => error);
@@ -34,13 +34,13 @@ test('what a rule allows passes, the next is refused with the seconds to wait', 
   });
 });
 
-test('the wait is never put as less than a minute, nor as no seconds', async () => {
+test('the error never says less than a minute or zero seconds', async () => {
   await takeThree();
   vi.setSystemTime('2027-03-01T08:09:59.999Z');
   await expect(take()).rejects.toMatchObject({ message: 'Too many attempts. Please wait a minute.', retryAfter: 1 });
 });
 
-test('the window begins with the first and does not move', async () => {
+test('the window begins with the first attempt and does not move', async () => {
   await takeThree();
   vi.setSystemTime('2027-03-01T08:09:00Z');
   await expect(take()).rejects.toThrow();
@@ -49,24 +49,24 @@ test('the window begins with the first and does not move', async () => {
   await expect(take()).rejects.toThrow();
 });
 
-test('counting works from the first moment', async () => {
+test('counting works at once', async () => {
   const other = openDatabase(':memory:');
   await createRateLimits(other).take('verification_mail', 'ruth');
   other.close();
 });
 
-test('each key and each rule counts for itself', async () => {
+test('each key and each rule has its own count', async () => {
   await takeThree();
   await takeThree('naomi');
   await limits.take('sign_in_account', 'ruth');
 });
 
-test('those taken at once are counted one by one', async () => {
+test('concurrent attempts are counted one by one', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => take()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
-test('what is given back can be taken again, and what is cleared is forgotten', async () => {
+test('a count that was given back can be used again, and a cleared key starts anew', async () => {
   await takeThree();
   await limits.giveBack('verification_mail', 'ruth');
   await take();
@@ -75,7 +75,7 @@ test('what is given back can be taken again, and what is cleared is forgotten', 
   await takeThree();
 });
 
-test('of several keys all are counted, or none where one is used up', async () => {
+test('several keys are all counted, or none when one is used up', async () => {
   await limits.takeAll(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
   for (let each = 0; each < 2; each += 1) await take();
   const both = limits.takeAll(['email_change', 'ruth'], ['verification_mail', 'ruth']);
@@ -84,7 +84,7 @@ test('of several keys all are counted, or none where one is used up', async () =
   await expect(limits.take('email_change', 'ruth')).rejects.toThrow();
 });
 
-test('where several keys are used up, the longest wait is told, in whatever order they are asked', async () => {
+test('when several keys are used up, the error names the longest wait, in any order', async () => {
   await takeThree();
   vi.setSystemTime('2027-03-01T08:05:00Z');
   for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
@@ -99,7 +99,7 @@ test('where several keys are used up, the longest wait is told, in whatever orde
     await expect(limits.takeAll(...counts)).rejects.toMatchObject({ retryAfter: 3600 });
 });
 
-test('where everything is given back, nothing tells when it was taken', async () => {
+test('when every count is given back, no later error reveals when it was taken', async () => {
   await take();
   await limits.giveBack('verification_mail', 'ruth');
   expect(keys()).toEqual([]);
@@ -108,13 +108,13 @@ test('where everything is given back, nothing tells when it was taken', async ()
   await expect(take()).rejects.toMatchObject({ retryAfter: 600 });
 });
 
-test('whether one is left can be asked without an error', async () => {
+test('tryTake reports whether an attempt was left without an error', async () => {
   await takeThree();
   expect(await limits.tryTake('verification_mail', 'ruth')).toBe(false);
   expect(await limits.tryTake('verification_mail', 'naomi')).toBe(true);
 });
 
-test('what a member has used is forgotten by their address and number, what a caller or a mailbox has is not', async () => {
+test('clearing a member clears their account and their id, but no network address or mailbox', async () => {
   await limits.take('sign_in_account', 'ruth@parish.example');
   await limits.take('export', '7');
   await limits.take('export', '8');
@@ -124,13 +124,13 @@ test('what a member has used is forgotten by their address and number, what a ca
   expect(keys()).toEqual(['export:8', 'mail_to_address:ruth@parish.example', 'sign_in_address:7']);
 });
 
-test('counts outlive a restart, for they are rows', async () => {
+test('counts survive a restart', async () => {
   await takeThree();
   limits = createRateLimits(db);
   await expect(take()).rejects.toThrow('Too many attempts');
 });
 
-test('counts whose window is over are cleared away, others stay', async () => {
+test('counts of ended windows are deleted, others stay', async () => {
   await take();
   await limits.take('registration', '127.0.0.1');
   vi.setSystemTime('2027-03-01T08:10:00.001Z');
@@ -138,7 +138,7 @@ test('counts whose window is over are cleared away, others stay', async () => {
   expect(keys()).toEqual(['registration:127.0.0.1']);
 });
 
-test('a database that fails is a failure, not a refusal', async () => {
+test('a database error is not reported as a used-up limit', async () => {
   db.client.exec('DROP TABLE rate_limits');
   const error = await take().catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(AppError);

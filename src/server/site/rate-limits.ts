@@ -6,53 +6,53 @@ interface Rule {
   points: number;
   duration: number;
   /**
-   * What its keys are: a member's folded e-mail address or number, which are forgotten with the account; or a network
-   * address, or the mailbox that mail goes to whoever asks for it, which belong to no account.
+   * The kind of key. `account` (folded e-mail address) and `member` (id) belong to an account and are deleted with it.
+   * `address` (network address) and `mailbox` (where mail goes, whoever asks for it) belong to no account.
    */
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }
 
-// How many of a thing one key may do in a window of seconds (decisions.md D5, D6).
+// How often one key may do something within a window of seconds (decisions.md D5, D6).
 const RULES = {
   sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'account' },
   sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },
-  // Every try, right or wrong: each costs a password hash. A whole church may sign in from one address.
+  // Every attempt, right or wrong, because each costs a password hash. A whole church may sign in from one address.
   sign_in_work: { points: 600, duration: 15 * 60, keyedBy: 'address' },
   // Each sign-in stores a session.
   sign_in_done: { points: 30, duration: 60 * 60, keyedBy: 'member' },
   registration: { points: 60, duration: 60 * 60, keyedBy: 'address' },
-  // The answer that a name or an address is taken reveals accounts.
+  // A 409 for a taken name or address reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
-  // Codes that prove a number (rules.md C10): by number, whoever asks, and by network address.
+  // Codes that prove a number (rules.md C10): limited per number, whoever asks, and per network address.
   code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
   codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
-  // Mail that confirms an address, which anybody can have sent to an address they name. Past the limit the caller gets
-  // the usual answer and no mail goes out, so that nobody is refused because of what strangers asked.
+  // Mail that confirms an address. Anybody can request it for any address. Past the limit the caller gets the usual
+  // answer and no mail is sent, so strangers cannot cause errors for the owner.
   mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
-  // Mail with a link for a new password to an address that nobody confirmed. It has a count of its own, so that a
-  // stranger who joins with somebody's address and asks for other mail does not use it up.
+  // Mail with a password link to an unconfirmed address. It has its own count, so a stranger who registers with the
+  // address and requests other mail does not use it up.
   reset_mail: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
-  // A password or a code that is asked for in a session before something is changed: wrong ones, and all of them.
+  // A password or code that a session asks for before a change: wrong and right ones.
   identity_check: { points: 10, duration: 15 * 60, keyedBy: 'member' },
-  // What was proved so and went through: each writes a security event, and mails it.
+  // Changes that passed such a check. Each writes a security event and sends a mail.
   proved_changes: { points: 30, duration: 60 * 60, keyedBy: 'member' },
   password_reset_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   email_change: { points: 3, duration: 60 * 60, keyedBy: 'member' },
   token_creation: { points: 10, duration: 60 * 60, keyedBy: 'member' },
-  // Stores a row for whoever asks; a page may do so whenever it is opened.
+  // Stores a row without a sign-in, and a page may call it each time it opens.
   passkey_start: { points: 600, duration: 15 * 60, keyedBy: 'address' },
   bad_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
   setup: { points: 10, duration: 15 * 60, keyedBy: 'address' },
   test_alerts: { points: 5, duration: 60 * 60, keyedBy: 'member' },
-  // A link or a code out of a mail that is unknown, used or too old.
+  // A mail link or code that is unknown, used or expired.
   mail_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
-  // Onboarding, preferences, mail categories and pauses together: they write to the ledger, which only grows.
+  // Onboarding, preferences, mail categories and pauses together: each writes to the ledger, which is never cleaned up.
   preference_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
-  // A saved week may plan other slots, whose rows are kept 90 days.
+  // Saving a week may plan other slots, whose rows are kept for 90 days.
   schedule_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
-  // A link of a mail that belongs to nobody; a valid one is never limited (rules.md C17).
+  // An unsubscribe link that matches no member; a valid link is never limited (rules.md C17).
   unknown_unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
   export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
 } as const satisfies Record<string, Rule>;
@@ -60,41 +60,41 @@ export type RateRule = keyof typeof RULES;
 
 export interface RateLimits {
   /**
-   * Counts one against a key before the work it stands for begins, so that attempts made at once count as well.
-   * @throws {AppError} too_many_requests once a key has used up what a rule allows, with the seconds to wait.
+   * Counts one attempt before its work begins, so concurrent attempts count as well.
+   * @throws {AppError} too_many_requests when the key has used up its limit, with the seconds to wait.
    */
   take(rule: RateRule, key: string): Promise<void>;
   /**
-   * Counts one against each of several keys, or against none where one of them is used up.
+   * Counts one attempt for each of several keys, or for none when one of them is used up.
    * @throws {AppError} too_many_requests, with the longest of the waits.
    */
   takeAll(...counts: (readonly [RateRule, string])[]): Promise<void>;
-  /** As {@link take}, without an error: whether one was left, and is counted now. */
+  /** Counts one attempt like {@link take}, but returns false instead of throwing when none was left. */
   tryTake(rule: RateRule, key: string): Promise<boolean>;
-  /** Takes back one that was counted and turned out not to count. Where none is left, its window ends as well. */
+  /** Gives one counted attempt back. When no count is left, the window ends too. */
   giveBack(rule: RateRule, key: string): Promise<void>;
-  /** Forgets what a key has used. */
+  /** Deletes the count of a key. */
   clear(rule: RateRule, key: string): Promise<void>;
-  /** Forgets all that a member has used, by their folded e-mail address and their number. */
+  /** Deletes all counts of a member, by folded e-mail address and by id. */
   clearMember(emailKey: string, userId: number): Promise<void>;
-  /** Deletes the counts of windows that are over. */
+  /** Deletes the counts of ended windows. */
   deleteExpired(): Promise<void>;
 }
 
-/** The limits, counted in the database so that a restart does not reset them. */
+/** Creates the rate limits. Counts are stored in the database, so a restart does not reset them. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(RULES).map(([name, { points, duration }]) => [name, db.openLimiter({ name, points, duration })]),
   ) as Record<RateRule, Promise<Limiter>>;
 
-  /** Counts one; gives the milliseconds to wait where the key is used up, else null. */
+  /** Counts one attempt; returns the milliseconds to wait when the key is used up, else null. */
   async function count(rule: RateRule, key: string): Promise<number | null> {
     return (await limiters[rule]).consume(key);
   }
 
   async function giveBack(rule: RateRule, key: string): Promise<void> {
     const limiter = await limiters[rule];
-    // The row of a window tells when it began, by the wait that is answered later.
+    // A leftover row would reveal when the window began, through the wait in a later error. So delete it.
     if ((await limiter.reward(key)) <= 0) await limiter.delete(key);
   }
 

@@ -10,7 +10,7 @@ import type { DueSignal } from './due-signal.ts';
 import type { LiveSignal } from './live-signal.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** What every service works with: one church's installation. */
+/** One church's installation. Every service receives it. */
 export interface Site {
   env: Env;
   db: Database;
@@ -21,15 +21,15 @@ export interface Site {
   live: LiveSignal;
   limits: RateLimits;
   passwords: Passwords;
-  /** The ways out that are set up on this site. */
+  /** The channels that are configured on this site. */
   channels: Map<AlertMethod, Channel>;
-  /** Aborted when the site stops and calls to providers that are still under way are called off. */
+  /** Aborted at shutdown to end the remaining calls to providers. */
   calls: AbortController;
-  /** What has shown itself since the start. */
+  /** Facts that the site has observed since it started. */
   facts: {
-    /** Whether a request came with X-Forwarded-For while TRUST_PROXY is 0. */
+    /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */
     untrustedProxy: boolean;
   };
-  /** Makes the first administrator, once, while there is none; new with every start (decisions.md D2). */
+  /** Lets one person create the first administrator while there is none; new at every start (decisions.md D2). */
   setupToken: string;
 }

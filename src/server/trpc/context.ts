@@ -1,23 +1,23 @@
 import type { Act, MemberActor } from '../lib/actor.ts';
 import type { Site } from '../site/site.ts';
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface Caller {
   address: string;
   userAgent: string | null;
   secure: boolean;
-  /** The Cookie header as it came. */
+  /** The Cookie header, unparsed. */
   cookie: string | null;
 }
 
-/** What every procedure gets: the site, who is calling, and where an answer's headers go. */
+/** The context of every procedure: the site, the caller, and the headers of the response. */
 export interface Context {
   site: Site;
   /** Null for a visitor without a valid session or token. */
   actor: MemberActor | null;
-  /** What limits, session lists and known devices know of the caller. */
+  /** The caller's network facts, for rate limits, session lists and known devices. */
   caller: Caller;
   responseHeaders: Headers;
-  /** Writes to the audit log what an administrator is about to be shown (decisions.md D2). */
+  /** Writes to the audit log which data an administrator is about to see (decisions.md D2). */
   recordRead(actor: MemberActor, act: Act): Promise<void>;
 }

@@ -6,18 +6,18 @@ import { toAppError, toTrpcError } from './to-app-error.ts';
 import { transformer } from './transformer.ts';
 
 /**
- * What is known of a call besides its code: where it stands in REST, who may make it, whether they must have signed in
- * within the hour, and which statuses it answers for reasons of its own.
+ * Facts about a call besides its code: its REST route, its access level, whether it needs a sign-in within the hour,
+ * and the additional statuses it can answer.
  */
 export type CallMeta = OpenApiMeta<{ access?: Access; fresh?: boolean; alsoAnswers?: number[] }>;
 
 /**
- * Anyone; a member by a session or a token; a member in a session only; an administrator by a session or a token; an
- * administrator in a session only. Set by the procedures.
+ * Who may make a call: anyone; a member by a session or a token; a member in a session only; an administrator by a
+ * session or a token; an administrator in a session only. The procedures set it.
  */
 export type Access = 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';
 
-// Two beats and some (domains/alerts/live).
+// A little more than two heartbeats of the stream (domains/alerts/live).
 const STREAM_SILENCE_MS = 50_000;
 
 const trpc = initTRPC
@@ -26,7 +26,7 @@ const trpc = initTRPC
   .create({
     transformer,
     isDev: false,
-    // Streams have a beat of their own, which carries how far they are; a page that hears none of it comes anew.
+    // Our streams send their own heartbeat, which carries their position. A page that hears none reconnects.
     sse: { client: { reconnectAfterInactivityMs: STREAM_SILENCE_MS } },
     errorFormatter({ shape, error }) {
       const known = toAppError(error);
@@ -37,7 +37,7 @@ const trpc = initTRPC
         issues: known.issues,
         ...(known.present && { present: known.present }),
       };
-      // What refuses a request before its call begins reaches us wrapped as an internal error.
+      // tRPC wraps an error from before the call begins as an internal error, so take the status of its cause.
       if (error.cause instanceof AppError)
         Object.assign(data, { code: toTrpcError(error.cause).code, httpStatus: error.cause.status });
       return { ...shape, message: known.message, data };

@@ -20,7 +20,7 @@ const answerErrors = middleware(async ({ ctx, next, path }) => {
   throw toTrpcError(internalError(cause));
 });
 
-/** For anyone. */
+/** Anyone may call. */
 export const publicProcedure = procedure.meta({ access: 'anyone' }).use(answerErrors);
 
 const signedIn = publicProcedure
@@ -28,9 +28,10 @@ const signedIn = publicProcedure
   .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireActor(ctx) } }));
 
 /**
- * For members: by a session, or by a token with the scope that reading or writing asks for. `ctx.actor` names the member.
- * An administrator who acts on somebody else carries an act for the audit log, which the service stores with its change;
- * what they read of somebody else is written there before it is answered (decisions.md D1, D2, D8).
+ * Members may call, by a session, or by a token with the scope for reading or writing. `ctx.actor` is the member. An
+ * administrator who changes another member carries an act for the audit log, and the service stores the act with its
+ * change. An administrator's read of another member is written to the audit log before the answer (decisions.md D1, D2,
+ * D8).
  */
 export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getRawInput }) => {
   const { actor, site } = ctx;
@@ -47,22 +48,22 @@ export const memberProcedure = signedIn.use(async ({ ctx, next, path, type, getR
   return result;
 });
 
-/** For what only the person themselves may do, such as changing how they sign in: never by a token. */
+/** Only the person may call, by a session and never by a token, for example to change how they sign in. */
 export const sessionProcedure = memberProcedure.meta({ access: 'session' }).use(({ ctx, next }) => {
   const { credential } = ctx.actor;
   if (credential.kind !== 'session') throw needsPerson();
   return next({ ctx: { ...ctx, sessionId: credential.sessionId, startedAt: credential.startedAt } });
 });
 
-/** For what would let somebody else stay in an account: by a session that was signed in to within the hour. */
+/** A session that signed in within the hour may call. For changes that would let an intruder keep an account. */
 export const freshProcedure = sessionProcedure.meta({ access: 'session', fresh: true }).use(({ ctx, next }) => {
   if (isFresh(ctx.actor, ctx.site.clock.now())) return next();
   throw needsFreshSignIn();
 });
 
 /**
- * For administrators, by a session that was signed in to within 12 hours or a token with the admin scope. `ctx.actor`
- * carries the act for the audit log, which the service stores with its change (decisions.md D2).
+ * Administrators may call, by a session that signed in within 12 hours or by a token with the admin scope. `ctx.actor`
+ * carries the act for the audit log, and the service stores it with its change (decisions.md D2).
  */
 export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ctx, next, path, type, getRawInput }) => {
   requireScope(ctx.actor, 'admin');
@@ -78,8 +79,8 @@ export const adminProcedure = signedIn.meta({ access: 'admin' }).use(async ({ ct
 });
 
 /**
- * For what gives or takes an administrator's power: by an administrator in person, who signed in within the hour, never
- * by a token.
+ * Administrators may call in a session that signed in within the hour, never by a token. For changes that give or take
+ * administrator powers.
  */
 export const freshAdminProcedure = adminProcedure
   .meta({ access: 'admin_session', fresh: true })
@@ -129,8 +130,8 @@ function plainFields(input: unknown): Record<string, string | number | boolean> 
   return fields.length ? (Object.fromEntries(fields) as Record<string, string | number | boolean>) : null;
 }
 
-// What was sent is written down before anybody has read it through: little of it, and nothing secret, nor an
-// address that would outlive its owner here. Whom an act was done to has a column of its own.
+// These details are logged before any schema has validated the input. So keep few and short fields, and none that may
+// hold a secret, or a mail address that would outlive its account here. The target has its own column.
 const MOST_DETAILS = 10;
 const LONGEST_DETAIL = 200;
 const isToldOf = (name: string) =>

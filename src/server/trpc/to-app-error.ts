@@ -20,12 +20,12 @@ const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   internal: 'INTERNAL_SERVER_ERROR',
 };
 
-/** Puts a product error into tRPC's own, so that its status and code come out right. */
+/** Wraps a product error in tRPC's error type, so that the response has its status and code. */
 export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: TRPC_CODES[error.code], message: error.message, cause: error });
 }
 
-/** The product error behind a tRPC error; what nobody foresaw becomes one without details. */
+/** Returns the product error behind a tRPC error; an unexpected error becomes an internal one without details. */
 export function toAppError(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError) return fromZod(error.cause);
@@ -43,7 +43,7 @@ const MESSAGES: Partial<Record<ErrorCode, CodedMessage>> = {
   payload_too_large: message('request_too_large'),
 };
 
-// More than any form has; a sender of a thousand wrong fields gets no answer of a thousand sentences.
+// No form has more fields. A request with a thousand wrong fields gets no answer with a thousand sentences.
 const MAX_ISSUES = 20;
 const MAX_NAME_LENGTH = 100;
 
@@ -51,7 +51,8 @@ function fromZod(error: z.core.$ZodError): AppError {
   const issues = error.issues.slice(0, MAX_ISSUES).flatMap((issue): FieldIssue[] => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
     if (issue.code !== 'unrecognized_keys') {
-      // Zod's own sentences name the field and what it takes; their code only says that it is not valid.
+      // A sentence of zod itself names the field and what it accepts. No message code says as much, so the code only
+      // says that the value is not valid.
       const said = contractMessage(issue.message) ?? notValid(path);
       return [{ path, message: issue.message, said }];
     }

@@ -2,7 +2,7 @@ import superjson from 'superjson';
 import { describe, expect, test } from 'vitest';
 import { transformer } from './transformer.ts';
 
-test('what it wrote arrives as it was', () => {
+test('serialized values arrive unchanged', () => {
   const value = { entries: [{ id: 1, at: new Date(0), words: ['a'] }], hasMore: false };
   expect(superjson.deserialize(JSON.parse(JSON.stringify(transformer.serialize(value))))).toEqual(value);
 });
@@ -42,7 +42,7 @@ describe('an input', () => {
     expect(() => transformer.deserialize(sent)).toThrow('The request may only contain plain JSON and dates.');
   });
 
-  test('is refused with more values or levels than a call needs', () => {
+  test('is rejected with more values or levels than a call needs', () => {
     expect(() => transformer.deserialize({ json: { a: Array(1_000).fill(0) } })).toThrow('too many values');
     const paths = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`a.${at}`, ['Date']]));
     expect(() => transformer.deserialize({ json: { a: [] }, meta: { values: paths } })).toThrow('too many values');

@@ -5,9 +5,9 @@ import { AppError } from '../lib/app-error.ts';
 import { limitJson } from '../lib/json-limits.ts';
 
 /**
- * How values travel over tRPC: in superjson's format. Inputs are plain JSON, dates and undefined: superjson would also
- * build typed arrays, regular expressions and the like that the sender names, and a few bytes of those stop the process
- * for minutes.
+ * Serializes values over tRPC in superjson's format. Inputs may hold only plain JSON, dates and undefined. Superjson
+ * would also build typed arrays, regular expressions and other types that the sender names, and a few bytes of those
+ * could block the process for minutes.
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult => superjson.serialize(value),
@@ -23,13 +23,13 @@ export const transformer = {
 
 const PLAIN_TYPES = ['Date', 'undefined'];
 
-/** Lets an input through whose notes name nothing but dates and undefined; limits apply to both parts of it. */
+/** Accepts an input whose type notes name only dates and undefined. The limits apply to its values and its notes. */
 function requirePlain(value: unknown): SuperJSONResult {
   limitJson(value);
   const { json, meta } = value as { json: SuperJSONResult['json']; meta?: unknown };
   if (meta === undefined) return { json };
   const { values = {}, referentialEqualities } = meta as NonNullable<SuperJSONResult['meta']>;
-  // An input that is itself undefined has its note alone, not under a path.
+  // When the whole input is undefined, its note is not under a path.
   const notes: unknown[] = Array.isArray(values) ? [values] : Object.values(values);
   const isPlain = notes.every((note) => Array.isArray(note) && note.length === 1 && PLAIN_TYPES.includes(note[0]));
   if (!isPlain || referentialEqualities !== undefined) throw notPlain();
