@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * What a table, an id, an instant and a list are on SQLite. Schemas are written against this kit, never against an
- * engine, so that another engine is one more kit (docs/decisions/schema-kit.md).
+ * The column and table types on SQLite. Schemas use this kit and never an engine, so another engine needs only another
+ * kit (docs/decisions/schema-kit.md).
  */
 export const sqliteKit = {
   table: sqliteTable,
@@ -11,17 +11,17 @@ export const sqliteKit = {
   uniqueIndex,
   /** A generated row id. */
   id: () => integer().primaryKey({ autoIncrement: true }),
-  /** Another table's id as this one's own: one row each. */
+  /** Another table's id used as this table's primary key, for tables with one row per id. */
   primaryInt: () => integer().primaryKey(),
   /** A whole number. */
   int: () => integer(),
   text: () => text(),
-  /** One of a fixed list of words. */
+  /** One of a fixed list of values. */
   choice: <const T extends readonly [string, ...string[]]>(values: T) => text({ enum: values }),
   flag: () => integer({ mode: 'boolean' }),
   /** A moment in time, UTC, to the millisecond. */
   instant: () => integer({ mode: 'timestamp_ms' }),
-  /** The moment the row was made, by the database's clock where the writer names none. */
+  /** The instant the row was created, by the database's clock unless the insert names one. */
   createdAt: () => integer({ mode: 'timestamp_ms' }).notNull().default(sql`(unixepoch('subsec') * 1000)`),
   /** A date without a time in the member's zone, `YYYY-MM-DD`. */
   localDate: () => text(),

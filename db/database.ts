@@ -2,64 +2,74 @@ import { type Column, isNull, ne, or, type Placeholder, type SQL, type SQLWrappe
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Tables } from './schema/schema.ts';
 
-/** The query builders a repo may use, the same on every engine. SQLite's types stand for all (docs/decisions/schema-kit.md). */
+/**
+ * The query builders a repo may use, the same on every engine. SQLite's types serve as the common types
+ * (docs/decisions/schema-kit.md).
+ */
 export interface Queries
   extends Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'> {
   tables: Tables;
-  /** Whether a column holds one of some values; however many they are, the statement stays the same. */
+  /** Builds a condition: a column has one of some values. The SQL text is the same for any number of values. */
   isIn(column: Column, values: readonly (number | string)[]): SQL;
-  /** Whether a guidance entry holds all the words of a search; every engine indexes the words that members read. */
+  /**
+   * Builds a condition: a guidance entry contains all the words of a search. Every engine indexes the text that members
+   * read.
+   */
   holdsWords(entryId: Column, search: Placeholder): SQL;
-  /** A member's search for {@link Queries.holdsWords}, in the engine's own form. */
+  /** Converts a member's search to the engine's own form, for {@link Queries.holdsWords}. */
   writeSearch(userId: number, text: string): string;
-  /** An instant so many milliseconds after another, as both are stored. */
+  /** Builds an instant that is some milliseconds after another, in the stored form. */
   after(instant: Column | Date, milliseconds: SQL | number): SQL;
-  /** A query that chooses rows to be changed: rows that another process is changing are passed over. */
+  /** Wraps a query that selects rows to change, so that it skips rows that another process is changing. */
   skipLocked<Select extends SQLWrapper>(rows: Select): Select;
-  /** Does something once the transaction it is called in is stored, and not at all where it is rolled back. */
+  /**
+   * Runs some work after the surrounding transaction commits, and never when it rolls back. Outside a transaction it
+   * runs at once.
+   */
   onceStored(work: () => void): void;
-  /** Runs a read whose statement the engine compiles once; {@link defineRead} is the way to it. */
+  /** Runs a read whose statement the engine compiles once. Call it through {@link defineRead}. */
   read<V extends object, R>(build: ReadBuilder<V, R>, values: V): PromiseLike<R[]>;
 }
 
-/** A query that has been built and not yet run. */
+/** A query that is built but not run. */
 export type Query<T> = PromiseLike<T>;
 
-/** A piece of work that yields its queries, so that the engine decides how to run them. */
+/** A generator that yields its queries, so that the engine decides how to run them. */
 export type Work<T> = Generator<Query<unknown> | PerRow, T, unknown>;
 
 export interface Database extends Queries {
   /**
-   * Runs a piece of work as one immediate transaction: all of it is stored, or nothing.
-   * @throws whatever the work throws, after rolling back.
+   * Runs some work as one immediate transaction: everything it writes is stored, or nothing.
+   * @throws every error of the work, after rolling back.
    */
   atomic<T>(work: (q: Queries) => Work<T>): Promise<T>;
-  /** Runs reads that belong together as of one moment: nothing that is stored meanwhile is seen by some of them only. */
+  /** Runs several reads on one state of the database. Writes that commit meanwhile are invisible to all of them. */
   snapshot<T>(work: (q: Queries) => Work<T>): Promise<T>;
-  /** Whether a write was refused because a row with the same unique value exists. */
+  /** Returns whether an error means that a row with the same unique value exists. */
   isUniqueViolation(error: unknown): boolean;
   /**
-   * Stores a row that needs new room on the disk, to show that the database takes writes. It does not hold the event
-   * loop while another process has the write lock.
+   * Stores a row that needs new disk space, to check that the database accepts writes. Waiting for another process's
+   * write lock does not block the event loop.
    * @throws when the row cannot be stored, or the lock is not free within a second.
    */
   checkWritable(): Promise<void>;
   /**
-   * Lets no deleted account's words stay in the search index and no deleted or replaced text in the engine's log; false
-   * where another process is in the way, and it is to be tried again.
+   * Removes deleted accounts' words from the search index, and deleted or replaced text from the engine's log. Returns
+   * false when another process prevents it; the caller then tries again later.
    */
   checkpoint(): Promise<boolean>;
   /**
-   * Rewrites, once, a database from before deleted text was overwritten; true where it did.
-   * @throws when there is no room, or another process uses the database.
+   * Rewrites a database file once if it was created before deleted text was overwritten. Returns true when it rewrote
+   * the file.
+   * @throws when the disk is full, or another process uses the database.
    */
   eraseRemains(): boolean;
-  /** Opens a counter of attempts whose counts are kept in the database. */
+  /** Opens a counter of attempts that stores its counts in the database. */
   openLimiter(options: LimiterOptions): Promise<Limiter>;
   close(): void;
 }
 
-/** How many points a key may use up within some seconds; the name keeps the counts of one limiter apart from another's. */
+/** How many points a key may use within some seconds. The name keeps the counts of different limiters apart. */
 export interface LimiterOptions {
   name: string;
   points: number;
@@ -68,16 +78,16 @@ export interface LimiterOptions {
 
 /** A counter of attempts, by key. */
 export interface Limiter {
-  /** Counts one; gives the milliseconds to wait where the key is used up, else null. */
+  /** Counts one attempt; returns the milliseconds to wait when the key is used up, else null. */
   consume(key: string): Promise<number | null>;
-  /** Takes one back; gives how many are counted still. */
+  /** Gives one attempt back; returns how many are still counted. */
   reward(key: string): Promise<number>;
   delete(key: string): Promise<void>;
-  /** Deletes the counts of all limiters whose time is over at an instant, in milliseconds. */
+  /** Deletes the counts of all limiters whose window ended before an instant, in milliseconds. */
   deleteExpired(before: number): Promise<void>;
 }
 
-/** Whether a column holds another value than the given one, or none at all. */
+/** Builds a condition: a column has another value than the given one, or none. */
 export function isOther(column: Column, value: string): SQL {
   return or(isNull(column), ne(column, value)) as SQL;
 }
@@ -87,17 +97,17 @@ export function* run<T>(query: Query<T>): Work<T> {
   return (yield query) as T;
 }
 
-/** Runs one write inside {@link Database.atomic} and gives how many rows it changed. */
+/** Runs one write inside {@link Database.atomic} and returns how many rows it changed. */
 export function* change(query: Query<{ changes: number }>): Work<number> {
   return (yield* run(query)).changes;
 }
 
-/** What every query builder of Drizzle offers. */
+/** The common interface of Drizzle's query builders. */
 export interface Preparable {
   prepare(): unknown;
 }
 
-/** A write to be run once per row, its values being `sql.placeholder`s named like the rows' fields. */
+/** A write that runs once per row. Its values are `sql.placeholder`s with the names of the rows' fields. */
 export class PerRow {
   readonly query: Preparable;
   readonly rows: readonly Record<string, unknown>[];
@@ -108,20 +118,20 @@ export class PerRow {
   }
 }
 
-/** Runs one write for each of some rows inside {@link Database.atomic}, compiled once. */
+/** Runs one write, compiled once, for each row inside {@link Database.atomic}. */
 export function* runEach(query: Preparable, rows: readonly Record<string, unknown>[]): Work<void> {
   if (rows.length) yield new PerRow(query, rows);
 }
 
-/** The values a read gets when it is run, each standing for itself while it is built. */
+/** The values of a read: placeholders while it is built, real values when it runs. */
 export type Given<V> = { readonly [name in keyof V]-?: Placeholder };
 
-/** Builds a read that gives rows. */
+/** Builds a read that returns rows. */
 export type ReadBuilder<V extends object, R> = (q: Queries, given: Given<V>) => Query<R[]>;
 
 /**
- * Makes a prepared statement: the query is built and compiled once per database and from then on only run. Building a
- * query costs more than asking SQLite for a handful of rows, so what a page asks for at every visit is made this way.
+ * Defines a prepared statement. Each database builds and compiles the query once and from then on only runs it.
+ * Building a query costs more than reading a few rows from SQLite, so reads of every page visit are defined this way.
  */
 export function defineRead<V extends object, R>(build: ReadBuilder<V, R>): (q: Queries, values: V) => PromiseLike<R[]> {
   return (q, values) => q.read(build, values);

@@ -1,16 +1,16 @@
 import type SqliteClient from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
-/** A database that has seen a migration this version does not know. */
+/** The database has a migration that this version does not know. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-// Where drizzle keeps which migrations were run.
+// Drizzle's table of applied migrations.
 const TABLE = '__drizzle_migrations';
 
 /**
- * Makes sure that a database was not written by a newer version, whose tables this one would misread. It only reads.
+ * Throws if a newer version wrote the database, because this version would misread its tables. It only reads.
  * @throws {NewerDatabaseError} when the newest migration of the database is newer than the newest in the folder.
  */
 export function refuseNewerDatabase(client: SqliteClient.Database, migrationsFolder: string): void {

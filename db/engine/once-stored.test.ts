@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-test('what waits for a transaction is done when all of it is stored, in its order', async () => {
+test('work runs after its transaction commits, in the order it was added', async () => {
   await db.atomic(function* (q) {
     q.onceStored(() => done.push(`rows seen: ${db.client.inTransaction ? 'inside' : 'outside'}`));
     yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
@@ -21,7 +21,7 @@ test('what waits for a transaction is done when all of it is stored, in its orde
   expect(done).toEqual(['rows seen: outside', 'second']);
 });
 
-test('it is not done where the transaction is rolled back, nor after the next one', async () => {
+test('work never runs when its transaction rolls back, not even after the next one', async () => {
   const failing = db.atomic(function* (q) {
     q.onceStored(() => done.push('never'));
     yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
@@ -34,7 +34,7 @@ test('it is not done where the transaction is rolled back, nor after the next on
   expect(done).toEqual([]);
 });
 
-test('outside a transaction it is done at once', () => {
+test('outside a transaction work runs at once', () => {
   db.onceStored(() => done.push('now'));
   expect(done).toEqual(['now']);
 });

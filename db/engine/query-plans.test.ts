@@ -10,7 +10,7 @@ import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members/membe
 import { createRecordingChannel } from '../../src/server/testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../src/server/testing/queue/scheduler.ts';
 
-/** Statements that go over a whole table or index on purpose. */
+/** Statements that scan a whole table or index on purpose. */
 const ALLOWED: { statement: RegExp; why: string }[] = [
   { statement: /count\(\*\) from "queued_jobs" group by/, why: 'an admin asks for the counts of all jobs' },
   { statement: /where .*"run_at" is not null.* limit \?$/, why: 'the first row of the index of due rows, and no more' },
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every call of the router, and a day of the scheduler's work. */
+/** Makes every call of the router, and runs a day of the scheduler's work. */
 async function useEverything(): Promise<void> {
   const email = createRecordingChannel();
   const scheduler = createTestScheduler(api.site, [email]);
@@ -84,7 +84,7 @@ async function useEverything(): Promise<void> {
   await visitor.post('/api/auth/logout');
   await visitor.post('/api/auth/login', { email: joined.email, password: joined.password });
   await cleanUp(api.site);
-  // After a day the plan is extended, and what was due in the meantime is caught up, though not at the first try.
+  // After a day the plan is extended, and missed deliveries are caught up after a failed attempt.
   api.site.clock.jumpTo('2027-03-02T10:20Z');
   await extendPlans(api.site);
   await visitor.post(`/api/alerts/preferences/${userId}`, { alertMethods: ['email'], smsConsent: false });
@@ -96,7 +96,7 @@ async function useEverything(): Promise<void> {
   await scheduler.stop();
 }
 
-/** Each call once, by somebody who may make it. */
+/** Makes each call once, as a caller with the right access. */
 async function makeEveryCall(): Promise<void> {
   for (const call of routerCalls()) {
     const row = CALLS[call.name];
@@ -108,7 +108,7 @@ async function makeEveryCall(): Promise<void> {
   }
 }
 
-/** Steps of the plans that go over a table or index from end to end, each with its statement. FTS5's `M` is a lookup. */
+/** Returns the plan steps that scan a whole table or index, each with its statement. FTS5's `M` is a lookup. */
 function findScans(): string[] {
   const asked = [...statements].filter((source) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(source));
   expect(asked.length).toBeGreaterThan(80);
@@ -123,11 +123,11 @@ function findScans(): string[] {
   });
 }
 
-test('no request and no job goes over a whole table', () => {
+test('no call and no job scans a whole table', () => {
   expect(findScans()).toEqual([]);
 });
 
-test('an index that is missing would be noticed', () => {
+test('a missing index is detected', () => {
   api.site.db.client.exec('DROP INDEX pauses_user; DROP INDEX user_goals_user');
   expect(findScans()).not.toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type SqliteClient from 'better-sqlite3';
 
-// Kept in the file as its user_version, once nothing is left in it from before deleted text was overwritten.
+// The file's user_version when it holds no text from before deleted text was overwritten.
 const REWRITTEN = 1;
 
-/** Makes SQLite overwrite what is deleted with zeros, freed pages included, and keep what it sorts off the disk. */
+/** Makes SQLite overwrite deleted content with zeros, freed pages included, and sort in memory instead of on disk. */
 export function overwriteDeleted(client: SqliteClient.Database): void {
   client.pragma('secure_delete = ON');
   client.pragma('temp_store = MEMORY');
 }
 
 /**
- * Moves the write-ahead log into the database file and empties it: until then it holds pages as they were before text
- * was deleted. It takes about as long as SQLite's own checkpoint, which runs within a write every 1,000 pages. Waits for
- * nobody; false where another process reads or writes just then.
+ * Moves the write-ahead log into the database file and empties it, because the log holds pages from before text was
+ * deleted. This takes about as long as SQLite's own checkpoint, which runs within a write every 1,000 pages. Does not
+ * wait: returns false while another process reads or writes.
  */
 export function checkpoint(client: SqliteClient.Database): boolean {
   const patience = client.pragma('busy_timeout', { simple: true });
@@ -26,13 +26,13 @@ export function checkpoint(client: SqliteClient.Database): boolean {
 }
 
 /**
- * Rewrites a file from before deleted text was overwritten, once; true where it did. It takes a few seconds for each
- * gigabyte and as much free space as the file is large.
- * @throws when there is no room, or another process uses the file.
+ * Rewrites a file once if it was created before deleted text was overwritten. Returns true when it rewrote the file.
+ * This takes a few seconds per gigabyte, and as much free space as the file is large.
+ * @throws when the disk is full, or another process uses the file.
  */
 export function eraseRemains(client: SqliteClient.Database): boolean {
   if ((client.pragma('user_version', { simple: true }) as number) >= REWRITTEN) return false;
-  // Memory may be smaller than the file.
+  // The file may be larger than the memory.
   client.pragma('temp_store = FILE');
   try {
     client.exec('VACUUM');

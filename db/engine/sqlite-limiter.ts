@@ -4,7 +4,7 @@ import type { Limiter, LimiterOptions } from '../database.ts';
 
 const TABLE = 'rate_limits';
 
-/** Opens a counter of attempts once the library has made its table. */
+/** Opens a counter of attempts after the library has created its table. */
 export async function openSqliteLimiter(client: SqliteClient.Database, options: LimiterOptions): Promise<Limiter> {
   const limiter = await openLibraryLimiter(client, options);
   return {
@@ -20,7 +20,7 @@ export async function openSqliteLimiter(client: SqliteClient.Database, options: 
     async delete(key) {
       await limiter.delete(key);
     },
-    // The library's types leave this method out.
+    // The library's types omit this method.
     deleteExpired: (before) =>
       (limiter as RateLimiterSQLite & { clearExpired(before: number): Promise<void> }).clearExpired(before),
   };

@@ -24,7 +24,7 @@ const entries = defineRead((q, given: Given<{ userId: number; isDev: boolean; fr
 });
 const START = new Date(0);
 
-test('a read gives what the query gives: instants, flags, lists and nulls', async () => {
+test('a read returns what its query returns: instants, flags, lists and nulls', async () => {
   await createEntry(site, userId, { actionSteps: ['Call', 'Listen'], isCompleted: true });
   await createEntry(site, userId, { isDev: true });
   const { guidanceEntries: t } = site.db.tables;
@@ -34,7 +34,7 @@ test('a read gives what the query gives: instants, flags, lists and nulls', asyn
   expect(await entries(site.db, { userId, isDev: true, from: START })).toHaveLength(1);
 });
 
-test('each run has its own values, however they interleave', async () => {
+test('interleaved runs keep their own values', async () => {
   const early = await createEntry(site, userId, { availableAt: new Date(1_000) });
   const late = await createEntry(site, userId, { availableAt: new Date(2_000) });
   const [all, some, none] = await Promise.all(
@@ -43,7 +43,7 @@ test('each run has its own values, however they interleave', async () => {
   expect([all, some, none].map((rows) => rows?.map(({ id }) => id))).toEqual([[early, late], [late], []]);
 });
 
-test('it is built once per database', async () => {
+test('a read is built once per database', async () => {
   let built = 0;
   const counted = defineRead((q, given: Given<{ userId: number }>) => {
     built += 1;
@@ -58,7 +58,7 @@ test('it is built once per database', async () => {
   other.db.close();
 });
 
-test('counts and joined rows come out as from the query', async () => {
+test('counts and joined rows are the same as from the query', async () => {
   const counted = defineRead((q, given: Given<{ userId: number }>) => {
     const { users, alertAddresses: t } = q.tables;
     return q
@@ -75,7 +75,7 @@ test('counts and joined rows come out as from the query', async () => {
   });
 });
 
-test('inside a piece of work it sees what the work has stored', async () => {
+test('inside a transaction a read sees the transaction’s writes', async () => {
   const seen = await site.db.atomic(function* (q) {
     const { guidanceEntries: t } = q.tables;
     const before = yield* run(entries(q, { userId, isDev: false, from: START }));
@@ -95,7 +95,7 @@ test('inside a piece of work it sees what the work has stored', async () => {
   expect(seen).toEqual([0, 1]);
 });
 
-test('a failure is a rejection, and leaves no transaction open', async () => {
+test('an error rejects the promise and leaves no transaction open', async () => {
   site.db.client.exec('ALTER TABLE guidance_entries RENAME TO gone');
   const failing = () => entries(site.db, { userId, isDev: false, from: START });
   await expect(failing()).rejects.toThrow(/no such table/);
@@ -105,7 +105,7 @@ test('a failure is a rejection, and leaves no transaction open', async () => {
   expect(site.db.client.inTransaction).toBe(false);
 });
 
-test('a snapshot waits for nobody who writes', async () => {
+test('a snapshot does not wait for writers', async () => {
   const answer = await site.db.snapshot(function* (q) {
     expect(site.db.client.inTransaction).toBe(true);
     return yield* run(entries(q, { userId, isDev: false, from: START }));

@@ -3,12 +3,12 @@ import type { Given, Queries, Query, ReadBuilder } from '../database.ts';
 
 type Values = Record<string, unknown>;
 
-/** A statement that Drizzle has compiled, on a driver that answers at once. */
+/** A statement compiled by Drizzle, on a synchronous driver. */
 interface Statement {
   all(values?: Values): unknown[];
 }
 
-/** A read with its values: to be awaited, or yielded inside a piece of work. */
+/** A read with its values. Code awaits it, or yields it inside a transaction. */
 export class ReadyRead<R> extends QueryPromise<R[]> {
   readonly runNow: () => R[];
 
@@ -22,7 +22,7 @@ export class ReadyRead<R> extends QueryPromise<R[]> {
   }
 }
 
-/** Makes {@link Queries.read}: each builder's statement is compiled once for this database. */
+/** Creates {@link Queries.read}, which compiles each builder's statement once for this database. */
 export function createReads(queries: () => Queries): Queries['read'] {
   const statements = new WeakMap<object, Statement>();
   const given = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
@@ -39,7 +39,10 @@ function compile(query: Query<unknown>): Statement {
   return (query as unknown as { prepare(): Statement }).prepare();
 }
 
-/** A placeholder has no column, so Drizzle hands its value to the driver as it is: these are as columns.ts stores them. */
+/**
+ * Drizzle passes a placeholder's value to the driver unchanged, because a placeholder has no column. So convert values
+ * here to the form of columns.ts.
+ */
 function toDriver(values: object): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

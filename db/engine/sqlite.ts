@@ -15,35 +15,35 @@ import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from 
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
-// Statements are compiled once per SQL text; past this many the oldest are let go.
+// Each SQL text is compiled once. Past this many statements the oldest are dropped.
 const STATEMENT_CACHE_SIZE = 500;
-// More than fits into one page, so that the row of a write check needs a page of its own: a full disk has none.
+// Larger than one page, so the row of a write check needs a new page, which a full disk does not have.
 const CHECK_PADDING = 'x'.repeat(5_000);
 
-/** The database on SQLite, with the driver's own handle for what only this engine has. */
+/** The database on SQLite, with the driver's own client for features of this engine. */
 export interface SqliteDatabase extends Database {
   client: SqliteClient.Database;
 }
 
 /**
- * Opens the database file, made durable (WAL, every commit on the disk before it returns) and brought to the newest
- * schema. `:memory:` opens a new database in memory, and a Buffer that a database serialized opens a copy of it there.
+ * Opens the database file in WAL mode with every commit synced to disk, and migrates it to the newest schema.
+ * `:memory:` opens a new database in memory; a Buffer with a serialized database opens a copy in memory.
  * @throws when the file cannot be opened, is not a database, was written by a newer version, or a migration fails.
  */
 export function openDatabase(file: string | Buffer): SqliteDatabase {
   const client = new SqliteClient(file);
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    // Before anything is changed.
+    // This check comes before anything changes the file.
     refuseNewerDatabase(client, MIGRATIONS);
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
-    // In KiB, taken as it is filled. The default of 2 MB holds a few dozen members' pages of a large database.
+    // In KiB, allocated as needed. The default of 2 MB holds only a few dozen members' pages of a large database.
     client.pragma('cache_size = -32768');
-    // Without it a REPLACE deletes rows unseen by the triggers that keep the consent ledger append-only.
+    // Without this setting a REPLACE deletes rows without firing the triggers that keep the consent ledger append-only.
     client.pragma('recursive_triggers = ON');
-    // Before the migrations, which may move rows.
+    // This comes before the migrations, which may move rows.
     overwriteDeleted(client);
     cacheStatements(client);
     registerScopedWords(client);
@@ -57,9 +57,9 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
 }
 
 function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): SqliteDatabase {
-  // The work to do once the transaction under way is stored; transactions are synchronous, so there is one at most.
+  // The work to run after the current transaction commits. Transactions are synchronous, so there is at most one.
   let waiting: (() => void)[] | null = null;
-  // One connection: inside a transaction the same builders write to it, on this engine.
+  // This engine has one connection, so the same builders also write inside a transaction.
   const queries: Queries = {
     tables: defineSchema(sqliteKit),
     select: orm.select.bind(orm),
@@ -73,7 +73,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     onceStored: (work) => (waiting ? void waiting.push(work) : work()),
     // Instants are stored as milliseconds.
     after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,
-    // One writer at a time: there is nothing to pass over.
+    // SQLite has one writer at a time, so there are no locked rows to skip.
     skipLocked: (rows) => rows,
     isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   };
@@ -99,7 +99,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     },
     checkWritable: createWriteCheck(client, () => void inTransaction.immediate(replaceCheckRow)),
     async checkpoint() {
-      // One run at a time: a long one is not joined by the next heartbeat's.
+      // Only one run at a time: the next heartbeat waits for a long one.
       const erasing = () => eraseDeletedWords(client, breath);
       erased = erased.then(erasing, erasing);
       await erased;
@@ -115,11 +115,11 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
 function* replaceCheckRow(q: Queries): Work<void> {
   const { writeChecks: t } = q.tables;
   const [row] = yield* run(q.insert(t).values({ padding: CHECK_PADDING }).returning({ id: t.id }));
-  // The old row goes last: deleted first, it would leave its room to the new one.
+  // The old row is deleted last. Deleted first, it would free its space for the new row.
   if (row) yield* run(q.delete(t).where(lt(t.id, row.id)));
 }
 
-/** Drives a piece of work to its end, running each query at once: SQLite's transactions are synchronous. */
+/** Runs a generator to its end and each of its queries at once: SQLite's transactions are synchronous. */
 function drive<T>(work: Work<T>): T {
   let step = work.next();
   while (!step.done) {
@@ -135,10 +135,10 @@ function drive<T>(work: Work<T>): T {
   return step.value;
 }
 
-/** What every query builder of Drizzle offers on a driver that answers at once. */
+/** The common interface of Drizzle's query builders on a synchronous driver. */
 interface SyncPreparable {
   prepare(): {
-    /** Rows for a query that gives rows, else what the driver says of the write. */
+    /** Returns rows for a query that selects rows, else the driver's result of the write. */
     execute(): { sync(): unknown };
     run(values: Record<string, unknown>): unknown;
   };

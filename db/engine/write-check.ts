@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 
-/** How long a write waits for another process's lock; it holds the event loop meanwhile. */
+/** How long a write waits for another process's lock, in milliseconds. The wait blocks the event loop. */
 export const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_TRIES = 20;
 const LOCK_WAIT_MS = 50;
 
 /**
- * Makes the check that the database takes a write. SQLite's own wait for a lock would hold the event loop, so the check
- * asks without waiting, and again for up to a second. Checks asked for at the same time share one.
+ * Creates the check that the database accepts writes. SQLite's own wait for a lock would block the event loop, so the
+ * check tries without waiting, and repeats for up to a second. Concurrent checks share one run.
  * @param write writes in one immediate transaction.
  */
 export function createWriteCheck(client: SqliteClient.Database, write: () => void): () => Promise<void> {

@@ -1,8 +1,8 @@
 import type { SchemaKit } from '../columns.ts';
 
-/** What administrators did. */
+/** The tables of administrators' actions. */
 export function adminTables(kit: SchemaKit) {
-  // No reference to users: what was done to an account is known after it is gone, by its number alone.
+  // No reference to users: actions on an account stay known after its deletion, by its id alone.
   const auditLog = kit.table(
     'audit_log',
     {
@@ -12,7 +12,7 @@ export function adminTables(kit: SchemaKit) {
       action: kit.text().notNull(),
       targetId: kit.int(),
       details: kit.json<Record<string, string | number | boolean>>(),
-      // The network address it came from; null for an operator.
+      // The network address of the caller; null for an operator.
       address: kit.text(),
       createdAt: kit.createdAt(),
     },

@@ -11,49 +11,53 @@ import type { GuidanceTables } from './guidance.ts';
 import type { ScheduleTables } from './schedule.ts';
 import { ownerColumn } from './users.ts';
 
-/** A message that its provider refused for now, and when it was given up, in milliseconds since the epoch. */
+/**
+ * A message that its provider rejected temporarily, and the instant of its final failure, in milliseconds since the
+ * epoch.
+ */
 export interface FailedMessage {
   deliveryId: number;
   failedAt: number;
 }
 
-/** What a channel keeps of an address besides its text, under names of its own. */
+/** A channel's additional data about an address, under the channel's own names. */
 export type AddressDetails = Readonly<Record<string, string | null>>;
 
-/** Where messages go, what became of each, and what was consented to. */
+/** The tables of addresses, deliveries and consent. */
 export function alertTables(
   kit: SchemaKit,
   { users, securityEvents, queuedJobs, guidanceEntries }: AuthTables & ScheduleTables & GuidanceTables,
 ) {
-  // Where the messages of a channel go. A member has one row on most channels, and one for each browser.
+  // The addresses of each channel. A member has one row per channel, but one row per browser for push.
   const alertAddresses = kit.table(
     'alert_addresses',
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
       channel: kit.choice(ALERT_METHODS).notNull(),
-      // An e-mail address, a phone number, the id of a chat, or what a browser's push service calls it.
+      // An e-mail address, a phone number, a chat id, or the push service's URL for a browser.
       address: kit.text().notNull(),
-      // What the channel knows of it besides, such as the name of a chat; its member may see it.
+      // The channel's data about the address, such as the name of a chat; its member may see it.
       details: kit.json<AddressDetails>().notNull().default({}),
-      // What only the channel may see, such as the keys of a browser.
+      // Data that only the channel may see, such as a browser's keys.
       secrets: kit.json<AddressDetails>().notNull().default({}),
       verifiedAt: kit.instant(),
-      // Since when the holder of the account is known to read this address; null for never. What was set before may be
-      // a stranger's (decisions.md D42).
+      // The instant since which the account holder is known to read this address; null for never. Data set before it
+      // may come from a stranger (decisions.md D42).
       ownSince: kit.instant(),
-      // The browser that confirmed the address while nobody was signed in to the account there, as among the known
-      // devices; empty for none. While it is set, `ownSince` does not count: a sign-in from that browser clears it.
+      // The browser that confirmed the address while signed out of the account, as among the known devices; empty for
+      // none. While it is set, `ownSince` does not count. A sign-in from that browser clears it.
       verifiedIn: kit.text(),
       disabledAt: kit.instant(),
       disabledReason: kit.text(),
-      // Since when its owner wants no more messages there, told to the provider or by a reply (rules.md C2).
+      // The instant its owner opted out, through the provider or by a reply (rules.md C2).
       optedOutAt: kit.instant(),
-      // The messages that failed because the provider refused the address for now, since the last one that went
-      // through: 14 days of them, each once however often it was tried (rules.md C20).
+      // The messages that failed since the last success because the provider rejected the address temporarily: at most
+      // 14 days of them, each once however often it was tried (rules.md C20).
       failedMessages: kit.json<FailedMessage[]>().notNull().default([]),
-      // For a browser: which one it is, as among the known devices, for it ends with that browser's session; when it
-      // registered last, which it does at each start; and when its member was asked about it (rules.md C25).
+      // For a push subscription: the browser's known-device hash, because the subscription ends with that browser's
+      // session; the last registration, which happens at each start; and the instant its member was asked about it
+      // (rules.md C25).
       deviceHash: kit.text(),
       seenAt: kit.instant(),
       askedAt: kit.instant(),
@@ -61,7 +65,7 @@ export function alertTables(
     (t) => [
       kit.uniqueIndex('alert_addresses_member').on(t.userId, t.channel, t.address),
       kit.index('alert_addresses_holder').on(t.channel, t.address),
-      // A chat or a browser belongs to one member (rules.md C27, C28); a number may be shared.
+      // A chat or a browser belongs to one member (rules.md C27, C28); several members may share a number.
       kit
         .uniqueIndex('alert_addresses_exclusive')
         .on(t.channel, t.address)
@@ -80,23 +84,23 @@ export function alertTables(
       kind: kit
         .choice(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'verify_code', 'test'])
         .notNull(),
-      // What an alert is about.
+      // The security event that an alert reports.
       securityEventId: kit.int().references(() => securityEvents.id, { onDelete: 'set null' }),
       channel: kit.choice(DELIVERY_CHANNELS).notNull(),
-      // The address it goes to. 0 where the channel has none, such as the app, and for mail about an account, which names
-      // its own. There is no reference, so that the row still says what was sent after the address is gone.
+      // The target address. 0 when the channel has none, such as the app, and for mail about an account, which names
+      // its own address. No reference, so the row still records the send after the address is deleted.
       addressId: kit.int().notNull().default(0),
       status: kit
         .choice(['pending', 'sending', 'sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
         .notNull()
         .default('pending'),
-      // The instant the message is for; what is late is judged by it, retries do not move it.
+      // The instant the message is for. Lateness is measured from it, and retries do not move it.
       dueAt: kit.instant().notNull(),
       runAt: kit.instant(),
       leaseToken: kit.text(),
       attempts: kit.int().notNull().default(0),
       providerId: kit.text(),
-      // What the provider reported after it took the message (rules.md C7).
+      // The provider's reports after it accepted the message (rules.md C7).
       deliveredAt: kit.instant(),
       readAt: kit.instant(),
       errorCode: kit.text(),
@@ -109,7 +113,7 @@ export function alertTables(
       kit.index('deliveries_due').on(t.channel, t.runAt).where(isNotNull(t.runAt)),
       kit.index('deliveries_user').on(t.userId, t.createdAt),
       kit.index('deliveries_entry').on(t.entryId),
-      // Of the states that are rare only: a message that arrives pays nothing for it.
+      // A partial index on rare states only, so a normal delivery never touches it.
       kit
         .index('deliveries_trouble')
         .on(t.status)
@@ -117,7 +121,7 @@ export function alertTables(
           sql`(${t.status} = 'failed' or ${t.status} = 'skipped' or ${t.status} = 'suppressed' or ${t.status} = 'unknown' or ${t.status} = 'cancelled')`,
         ),
       kit.index('deliveries_security_event').on(t.securityEventId),
-      // Of the channels whose providers report what became of a message, which they name by their own id.
+      // Only for channels whose providers report the outcome of a message under their own id.
       kit
         .index('deliveries_provider')
         .on(t.providerId)
@@ -125,7 +129,7 @@ export function alertTables(
     ],
   );
 
-  // No reference to users: rows outlive nothing else, and triggers (see migrations) refuse to change one, or to
+  // No reference to users: these rows outlive the account. Triggers (see migrations) refuse to change a row, or to
   // delete one while its member exists (decisions.md D30).
   const consentEvents = kit.table(
     'consent_events',
@@ -142,15 +146,15 @@ export function alertTables(
     (t) => [kit.index('consent_events_user').on(t.userId, t.id)],
   );
 
-  // What a member has yet to do to prove an address: type the code it was sent, or open the link that names the member
-  // to a provider. The secret itself is in no table.
+  // Pending proofs of an address: a code that the member must type, or a link that tells a provider who the member is.
+  // No table holds the secret itself.
   const addressProofs = kit.table(
     'address_proofs',
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
       channel: kit.choice(ALERT_METHODS).notNull(),
-      // Empty where the provider tells the address with the secret.
+      // Empty when the provider reports the address together with the secret.
       address: kit.text().notNull(),
       secretHash: kit.text().notNull(),
       triesLeft: kit.int().notNull(),
@@ -164,14 +168,14 @@ export function alertTables(
     ],
   );
 
-  // A whole channel that is not to be called until an instant, because its provider refused the site (rules.md C6).
+  // Channels that are not called until an instant, because their provider rejected the site (rules.md C6).
   const channelRests = kit.table('channel_rests', {
     channel: kit.choice(ALERT_METHODS).primaryKey(),
     until: kit.instant().notNull(),
     code: kit.text().notNull(),
   });
 
-  // How far the site has read what a provider keeps for it (Telegram's updates).
+  // The position up to which the site has fetched a provider's messages (Telegram's updates).
   const channelCursors = kit.table('channel_cursors', {
     channel: kit.choice(ALERT_METHODS).primaryKey(),
     cursor: kit.text().notNull(),

@@ -2,22 +2,22 @@ import { SECURITY_EVENTS } from '../../src/shared/auth.ts';
 import type { SchemaKit } from '../columns.ts';
 import { ownerColumn, usersTable } from './users.ts';
 
-/** Members, how they prove who they are, and what happened to their accounts. */
+/** The tables of members, their credentials and their security events. */
 export function authTables(kit: SchemaKit) {
   const users = usersTable(kit);
 
   const sessions = kit.table(
     'sessions',
     {
-      // SHA-256 of the cookie's token; the token itself is nowhere on the server (decisions.md D4).
+      // SHA-256 of the cookie's token. The server stores the token itself nowhere (decisions.md D4).
       id: kit.text().primaryKey(),
       userId: ownerColumn(kit, users),
       userAgent: kit.text(),
       expiresAt: kit.instant().notNull(),
       createdAt: kit.createdAt(),
-      // To the hour: a write with every request would cost more than it tells.
+      // Rounded to the hour, because a write for every request would cost too much.
       seenAt: kit.instant(),
-      // The browser it is in, as among the known devices.
+      // The session's browser, as among the known devices.
       deviceHash: kit.text(),
     },
     (t) => [kit.index('sessions_user').on(t.userId), kit.index('sessions_expiry').on(t.expiresAt)],
@@ -29,7 +29,7 @@ export function authTables(kit: SchemaKit) {
       tokenHash: kit.text().primaryKey(),
       userId: ownerColumn(kit, users),
       purpose: kit.choice(['verify_email', 'change_email', 'reset_password']).notNull(),
-      // The address the token was sent to: a token proves that address and no later one.
+      // The address the token was sent to. The token proves this address and no later one.
       address: kit.text().notNull(),
       expiresAt: kit.instant().notNull(),
       usedAt: kit.instant(),
@@ -43,7 +43,7 @@ export function authTables(kit: SchemaKit) {
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
-      // SHA-256 of a cookie that outlives the session: it recognises a browser and opens nothing.
+      // SHA-256 of a cookie that outlives the session. It recognises a browser and grants no access.
       deviceHash: kit.text().notNull(),
       seenAt: kit.instant().notNull(),
       createdAt: kit.createdAt(),
@@ -51,14 +51,14 @@ export function authTables(kit: SchemaKit) {
     (t) => [kit.uniqueIndex('known_devices_device').on(t.userId, t.deviceHash)],
   );
 
-  // What a member is alerted to (decisions.md D5): one row per event, which its mail is written from.
+  // Events that a member is alerted to (decisions.md D5). One row per event; its mail is written from the row.
   const securityEvents = kit.table(
     'security_events',
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
       kind: kit.choice(SECURITY_EVENTS).notNull(),
-      // Where the alert goes: the address of that moment, which for a changed one is the old.
+      // The target of the alert: the address at that moment. After a change of address that is the old one.
       mailAddress: kit.text().notNull(),
       userAgent: kit.text(),
       createdAt: kit.createdAt(),
@@ -68,11 +68,11 @@ export function authTables(kit: SchemaKit) {
 
   const totpSecrets = kit.table('totp_secrets', {
     userId: kit.primaryInt().references(() => users.id, { onDelete: 'cascade' }),
-    // Under the site's encryption key: a copy of the database alone makes no codes.
+    // Encrypted with the site's key, so a copy of the database alone cannot generate codes.
     secret: kit.text().notNull(),
-    // Null until a first code has shown that the secret arrived.
+    // Null until a first code proves that the member has the secret.
     confirmedAt: kit.instant(),
-    // The last time step a code was taken for: a code works once (RFC 6238 §5.2).
+    // The last time step with an accepted code. A code works once (RFC 6238 §5.2).
     lastStep: kit.int(),
     createdAt: kit.createdAt(),
   });
@@ -95,7 +95,7 @@ export function authTables(kit: SchemaKit) {
       id: kit.id(),
       userId: ownerColumn(kit, users),
       name: kit.text().notNull(),
-      // Base64url, as the browser names it, and the key that checks what it signs.
+      // In base64url, as the browser names the credential.
       credentialId: kit.text().notNull().unique(),
       publicKey: kit.text().notNull(),
       counter: kit.int().notNull().default(0),
@@ -107,12 +107,12 @@ export function authTables(kit: SchemaKit) {
     (t) => [kit.index('passkeys_user').on(t.userId)],
   );
 
-  // What a browser was asked to sign: each answer is taken once, within minutes.
+  // Passkey challenges. Each accepts one answer, within minutes.
   const passkeyChallenges = kit.table(
     'passkey_challenges',
     {
       challengeHash: kit.text().primaryKey(),
-      // Who adds a passkey; null for somebody signing in, who is not known yet.
+      // The member who adds a passkey; null during a sign-in, when the member is still unknown.
       userId: kit.int().references(() => users.id, { onDelete: 'cascade' }),
       expiresAt: kit.instant().notNull(),
       createdAt: kit.createdAt(),
@@ -127,7 +127,7 @@ export function authTables(kit: SchemaKit) {
       userId: ownerColumn(kit, users),
       name: kit.text().notNull(),
       tokenHash: kit.text().notNull().unique(),
-      // The first characters, by which its owner tells it from others.
+      // The token's first characters, by which its owner recognises it.
       start: kit.text().notNull(),
       scopes: kit.textList<'read' | 'write' | 'admin'>(),
       expiresAt: kit.instant(),
@@ -137,15 +137,15 @@ export function authTables(kit: SchemaKit) {
     (t) => [kit.index('api_tokens_user').on(t.userId)],
   );
 
-  // What lets one person join a site that is not open to everybody (decisions.md D6).
+  // Invitations let one person join a site with closed registration (decisions.md D6).
   const invitations = kit.table(
     'invitations',
     {
       id: kit.id(),
       tokenHash: kit.text().notNull().unique(),
-      // Null for an operator at the machine itself, and for an administrator who has left.
+      // Null for an operator at the machine itself, and after the administrator's account was deleted.
       createdBy: kit.int().references(() => users.id, { onDelete: 'set null' }),
-      // In its folded form: the only address that may use it; null for any.
+      // The only address that may use the invitation, in folded form; null for any.
       emailKey: kit.text(),
       expiresAt: kit.instant().notNull(),
       usedAt: kit.instant(),

@@ -4,7 +4,7 @@ import type { AuthTables } from './auth.ts';
 import type { ScheduleTables } from './schedule.ts';
 import { ownerColumn } from './users.ts';
 
-/** What members receive, and what they grow toward. */
+/** The tables of guidance entries and goals. */
 export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables & ScheduleTables) {
   const guidanceEntries = kit.table(
     'guidance_entries',
@@ -32,7 +32,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       userReflection: kit.text(),
       isDev: kit.flag().notNull().default(false),
       createdAt: kit.createdAt(),
-      // One entry per job: preparing twice after a crash finds the first one.
+      // One entry per job: after a crash, preparing again finds the first one.
       jobId: kit
         .int()
         .unique()
@@ -41,7 +41,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       challenges: kit.textList(),
       libraryKey: kit.text(),
       isHelpful: kit.flag().notNull().default(false),
-      // The member's day it belongs to, and the instant it may be seen from (decisions.md D17).
+      // The member's local day of the entry, and the instant from which it is visible (decisions.md D17).
       localDate: kit.localDate().notNull(),
       availableAt: kit.instant().notNull(),
       completedAt: kit.instant(),

@@ -4,7 +4,7 @@ import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import { ownerColumn } from './users.ts';
 
-/** The week a member chose, and one row per coming slot. */
+/** The tables of members' weeks and of coming slots. */
 export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
   const userSchedules = kit.table(
     'user_schedules',
@@ -21,17 +21,17 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
     (t) => [kit.uniqueIndex('user_schedules_day').on(t.userId, t.dayOfWeek)],
   );
 
-  // Past days are judged by the week of their own time (decisions.md D41). A week held from the end of the row before
-  // it, or from the member's first day. The present week has no row here.
+  // Earlier weeks of a member. A past day is counted by the week that was in force on it (decisions.md D41). A row's
+  // week was in force from the end of the row before, or from the member's first day. The current week has no row here.
   const replacedWeeks = kit.table(
     'replaced_weeks',
     {
       id: kit.id(),
       userId: ownerColumn(kit, users),
-      // The days with slots; none where no slot fell while the week held.
+      // The days with slots; empty when no slot fell in the time of this week.
       days: kit.json<ScheduleDay[]>().notNull(),
       timezone: kit.text().notNull(),
-      // A local date in the first week of a fortnightly rhythm; null where every week counts.
+      // A local date in the first week of a fortnightly rhythm; null for a weekly one.
       anchor: kit.localDate(),
       heldUntil: kit.instant().notNull(),
     },
@@ -42,11 +42,11 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
     'queued_jobs',
     {
       id: kit.id(),
-      // Unique for (member, local date, slot), so that planning twice changes nothing (rules.md S2).
+      // Unique for (member, local date, slot), so planning twice changes nothing (rules.md S2).
       jobId: kit.text().notNull().unique(),
       userId: ownerColumn(kit, users),
       contentType: kit.choice(['prayer', 'do', 'reflection']).notNull(),
-      // The delivery instant, and the start of generation before it (decisions.md D22).
+      // The instant of delivery, and the earlier instant at which preparation starts (decisions.md D22).
       scheduledTime: kit.instant().notNull(),
       executionTime: kit.instant().notNull(),
       status: kit
@@ -62,7 +62,8 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
       timezone: kit.text().notNull(),
       isDev: kit.flag().notNull().default(false),
       attempts: kit.int().notNull().default(0),
-      // When the row must next be looked at: the start of its work, or the end of a lease; null when nothing is due.
+      // The instant the row needs attention next: the start of its work, or the end of its lease; null when it needs
+      // none.
       runAt: kit.instant(),
       leaseToken: kit.text(),
     },
@@ -70,8 +71,8 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
       kit.index('queued_jobs_due').on(t.runAt).where(isNotNull(t.runAt)),
       kit.index('queued_jobs_user').on(t.userId, t.scheduledTime),
       kit.index('queued_jobs_age').on(t.scheduledTime),
-      // Of the states that are rare only: a job that goes its way pays nothing for it, and next to nothing for the question
-      // (a list, `in (…)`, would be built anew at every change).
+      // A partial index on rare states only, so a normal job never touches it. Conditions with `or` are cheaper here
+      // than `in (…)`, which SQLite would rebuild at every change.
       kit
         .index('queued_jobs_trouble')
         .on(t.status, t.scheduledTime)

@@ -7,7 +7,7 @@ import { onboardingTables } from './onboarding.ts';
 import { scheduleTables } from './schedule.ts';
 import { siteTables } from './site.ts';
 
-/** The whole schema on one engine's kit. */
+/** Defines the whole schema with one engine's kit. */
 export function defineSchema(kit: SchemaKit) {
   const auth = authTables(kit);
   const schedule = scheduleTables(kit, auth);

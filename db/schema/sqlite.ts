@@ -1,7 +1,7 @@
 import { sqliteKit } from '../columns.ts';
 import { defineSchema } from './schema.ts';
 
-// Named one by one because drizzle-kit reads a schema from a module's exports.
+// Exported one by one because drizzle-kit reads a schema from a module's exports.
 export const {
   users,
   sessions,

@@ -1,18 +1,18 @@
 import type { SchemaKit } from '../columns.ts';
 
-/** Members: what they are called, how they sign in, what they may do. */
+/** Members: their names, addresses, credentials and roles. */
 export function usersTable(kit: SchemaKit) {
   return kit.table(
     'users',
     {
       id: kit.id(),
       username: kit.text().notNull(),
-      // The keys hold the folded form: names and addresses are unique whatever their case (decisions.md D6).
+      // The key columns hold the folded form, so names and addresses are unique regardless of case (decisions.md D6).
       usernameKey: kit.text().notNull().unique(),
       email: kit.text().notNull(),
       emailKey: kit.text().notNull().unique(),
       password: kit.text().notNull(),
-      // The language of the pages they used last, which mails follow.
+      // The language of the pages the member used last. Mails use it too.
       language: kit.text().notNull().default('en'),
       role: kit.choice(['member', 'reviewer', 'admin']).notNull().default('member'),
       createdAt: kit.createdAt(),
@@ -21,7 +21,7 @@ export function usersTable(kit: SchemaKit) {
   );
 }
 
-/** The column of the member a row belongs to, and goes with. */
+/** Builds the column with the row's member. Deleting the member deletes the row. */
 export function ownerColumn(kit: SchemaKit, users: ReturnType<typeof usersTable>) {
   return kit
     .int()
