@@ -129,8 +129,8 @@ export function alertTables(
     ],
   );
 
-  // No reference to users: these rows outlive the account. Triggers (see migrations) refuse to change a row, or to
-  // delete one while its member exists (decisions.md D30).
+  // No reference to users, because opt-outs outlive the account. Triggers (see migrations) refuse to change a row, or
+  // to delete one while its member exists (decisions.md D30).
   const consentEvents = kit.table(
     'consent_events',
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countedAddress } from './caller.ts';
 
-describe('an address is counted', () => {
+describe('countedAddress', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     [' 203.0.113.9 ', '203.0.113.9'],
@@ -17,7 +17,7 @@ describe('an address is counted', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s as %s', (text, counted) => expect(countedAddress(text)).toBe(counted));
 
-  test('by household: a whole /64 is one, the next another', () => {
+  test('counts a household: a whole /64 is one address, the next /64 another', () => {
     expect(countedAddress('2001:db8:1:2::1')).toBe(countedAddress('2001:db8:1:2:dead:beef:0:1'));
     expect(countedAddress('2001:db8:1:2::1')).not.toBe(countedAddress('2001:db8:1:3::1'));
   });
@@ -34,5 +34,5 @@ describe('an address is counted', () => {
     '::g',
     'x'.repeat(10_000),
     '_hidden',
-  ])('only where it is one: %s', (text) => expect(countedAddress(text)).toBeNull());
+  ])('returns null for what is no address: %s', (text) => expect(countedAddress(text)).toBeNull());
 });

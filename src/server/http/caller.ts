@@ -3,15 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Site } from '../site/site.ts';
 
-/** Whether the browser speaks HTTPS with us or with the proxy in front. */
+/** Returns whether the browser uses HTTPS, to this server or to the proxy in front. */
 export function isSecure(site: Site, c: Context): boolean {
   if (site.env.publicUrl.startsWith('https:')) return true;
   return site.env.TRUST_PROXY > 0 && c.req.header('x-forwarded-proto') === 'https';
 }
 
 /**
- * The address limits are counted by and records name: behind n trusted proxies the n-th from the right of
- * X-Forwarded-For, where that is an address at all. Of an IPv6 address only the first 64 bits, which are one household's.
+ * Returns the address for rate limits and records. Behind n trusted proxies it is the n-th address from the right of
+ * X-Forwarded-For, if that is a valid address. An IPv6 address is cut to its first 64 bits, which identify a household.
  */
 export function callerAddress(site: Site, c: Context): string {
   const hops = site.env.TRUST_PROXY;
@@ -19,7 +19,10 @@ export function callerAddress(site: Site, c: Context): string {
   return countedAddress(forwarded ?? '') ?? countedAddress(socketAddress(c)) ?? 'unknown';
 }
 
-/** An address in the one form it is counted in, without a port some proxies add; null for what is none. */
+/**
+ * Returns an address in its canonical form for counting, without a port that some proxies add; null for a text that is
+ * no address.
+ */
 export function countedAddress(text: string): string | null {
   const [, bracketed, plain = text] = /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text) ?? [];
   const address = (bracketed ?? plain).trim().replace(/%.*$/, '');
@@ -35,9 +38,9 @@ export function countedAddress(text: string): string | null {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, whichever way it is written. */
+/** Returns the eight groups of an IPv6 address, in any notation. */
 function readGroups(address: string): number[] {
-  // A URL writes what ends in an IPv4 address in groups as well.
+  // A URL also writes a trailing IPv4 part in groups.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array(8 - left.length - right.length).fill('0');
@@ -48,7 +51,7 @@ function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? '';
   } catch {
-    // A request without a socket: the tests call the app directly.
+    // A request without a socket: tests call the app directly.
     return '';
   }
 }

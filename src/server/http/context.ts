@@ -8,8 +8,8 @@ import type { Caller, Context } from '../trpc/context.ts';
 import { callerAddress, isSecure } from './caller.ts';
 
 /**
- * Finds out who is calling: by a Bearer token where one is sent, else by the session cookie. Answers that carry
- * `responseHeaders` renew a session that is half used up.
+ * Identifies the caller: by a Bearer token if there is one, else by the session cookie. Answers with `responseHeaders`
+ * renew a session whose lifetime is half over.
  */
 export async function createContext(site: Site, c: HonoContext): Promise<Context> {
   const secure = isSecure(site, c);
@@ -36,7 +36,7 @@ async function readActor(
   }: Pick<Caller, 'address' | 'secure' | 'cookie'> & { responseHeaders: Headers },
 ): Promise<MemberActor | null> {
   const authorization = c.req.header('authorization');
-  // A token that is wrong is not made up for by a cookie: the caller is told.
+  // An invalid token is an error even with a valid cookie, so that the caller notices.
   if (authorization !== undefined) {
     const [, token] = /^Bearer +([^\s]+)$/i.exec(authorization) ?? [];
     return token ? readToken(site, token, address) : null;

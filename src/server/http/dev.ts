@@ -5,7 +5,9 @@ import type { PageSource } from './pages/built-pages.ts';
 
 const INDEX = new URL('../../client/index.html', import.meta.url);
 
-/** Vite inside the process: it answers for modules, everything else goes on to the app (`npm run dev`). */
+/**
+ * Starts Vite inside the process for `npm run dev`. Vite answers requests for modules and passes all others to the app.
+ */
 export async function startVite(http: Server): Promise<{
   handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   source: PageSource;

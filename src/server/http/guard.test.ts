@@ -18,8 +18,8 @@ const EMPTY_WEEK = { scheduleData: [], timezone: 'UTC' };
 const save = (origin: string | null, headers: Record<string, string> = {}) =>
   member.post(`/api/schedule/${member.id}`, EMPTY_WEEK, { origin, headers });
 
-describe('a change asked for with a session (decisions.md D4)', () => {
-  test('passes from the site’s own address', async () => {
+describe('a change with a session cookie (decisions.md D4)', () => {
+  test('is accepted from the site’s own origin', async () => {
     expect((await save('https://hesed.example', { host: 'hesed.example' })).status).toBe(200);
   });
 
@@ -34,7 +34,7 @@ describe('a change asked for with a session (decisions.md D4)', () => {
     ['another scheme', 'ftp://hesed.example'],
     ['no address at all', '*'],
     ['an empty one', ' '],
-  ])('is refused from %s', async (_whose, origin) => {
+  ])('is rejected from %s', async (_whose, origin) => {
     const answer = await save(origin, { host: 'hesed.example' });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({
@@ -45,11 +45,11 @@ describe('a change asked for with a session (decisions.md D4)', () => {
     });
   });
 
-  test('is refused without an Origin', async () => {
+  test('is rejected without an Origin', async () => {
     expect((await save(null)).status).toBe(403);
   });
 
-  test('is refused over tRPC as well', async () => {
+  test('is rejected over tRPC as well', async () => {
     const call = (origin: string | null) =>
       member.post('/trpc/schedule.save', { json: { userId: member.id, ...EMPTY_WEEK } }, { origin });
     expect((await call('https://evil.example')).status).toBe(403);
@@ -57,18 +57,18 @@ describe('a change asked for with a session (decisions.md D4)', () => {
     expect((await call('https://hesed.example')).status).toBe(200);
   });
 
-  test('changed nothing when it was refused', async () => {
+  test('changes nothing when it is rejected', async () => {
     await save('https://evil.example');
     expect(await api.site.db.select().from(api.site.db.tables.userSchedules)).toEqual([]);
   });
 });
 
-describe('J: without PUBLIC_URL a change with a session passes from the origin it was sent to, and no other', () => {
+describe('J: without PUBLIC_URL a change with a session is accepted only from the origin it was sent to', () => {
   const saveOn = async (env: Record<string, string>, origin: string, headers: Record<string, string>) => {
     api.close();
     api = createTestApi({ env: { PUBLIC_URL: '', ...env } });
     member = await api.member();
-    // Behind HTTPS the same session has its other name.
+    // Behind HTTPS the session cookie has its other name.
     const [token = ''] = member.jar.values();
     if (headers['x-forwarded-proto'] === 'https') member.jar.set('__Host-hesed_session', token);
     return (await save(origin, headers)).status;
@@ -102,7 +102,7 @@ describe('J: with PUBLIC_URL set', () => {
   });
   const get = (path: string, host: string) => api.visitor().get(path, { headers: { host } });
 
-  test.each(OTHERS)('no page and no call is answered under the host "%s"', async (host) => {
+  test.each(OTHERS)('every page and call is rejected under the host "%s"', async (host) => {
     for (const path of ['/', '/dashboard', '/api/alerts/configured', '/api/docs', '/trpc/alerts.configured']) {
       const { status, text } = await get(path, host);
       expect([path, status]).toEqual([path, 400]);
@@ -111,7 +111,7 @@ describe('J: with PUBLIC_URL set', () => {
     expect(api.site.logged.splice(0)).toMatchObject([{ host, publicUrl: 'https://hesed.example' }]);
   });
 
-  test.each(['hesed.example', 'HESED.example', 'hesed.example:443'])('all is answered under "%s"', async (host) => {
+  test.each(['hesed.example', 'HESED.example', 'hesed.example:443'])('every route answers under "%s"', async (host) => {
     for (const path of ['/', '/api/alerts/configured', '/trpc/alerts.configured'])
       expect([path, (await get(path, host)).status]).toEqual([path, 200]);
   });
@@ -126,33 +126,33 @@ describe('J: with PUBLIC_URL set', () => {
   });
 });
 
-describe('a change asked for without a session', () => {
+describe('a change without a session cookie', () => {
   const signIn = (headers: Record<string, string>, origin: string | null) =>
     api.visitor().post('/api/auth/login', { email: 'nobody@parish.example', password: 'x' }, { origin, headers });
 
-  test('passes without an Origin: a script that signs in', async () => {
+  test('is accepted without an Origin, for example from a script that signs in', async () => {
     expect((await signIn({}, null)).status).toBe(401);
   });
 
   test.each(['theme=dark', '__cf_bm=abc; lang=de', 'hesed_session=', 'hesed_session=short', 'not_hesed_session=x'])(
-    'passes without an Origin though other cookies come along: %s',
+    'is accepted without an Origin when other cookies are sent: %s',
     async (cookie) => {
       expect((await signIn({ cookie }, null)).status).toBe(401);
     },
   );
 
-  test('is refused from another site all the same', async () => {
+  test('is rejected from another site all the same', async () => {
     expect((await signIn({}, 'https://evil.example')).status).toBe(403);
     expect((await signIn({}, 'null')).status).toBe(403);
   });
 });
 
-test('reading needs no Origin and takes any', async () => {
+test('reads need no Origin and accept any', async () => {
   for (const origin of [null, 'null', 'https://evil.example'])
     expect((await member.get('/api/auth/me', { origin })).status).toBe(200);
 });
 
-describe('garbage in the Cookie header', () => {
+describe('an invalid Cookie header', () => {
   const GARBAGE = [
     '__Host-hesed_session',
     '__Host-hesed_session=',
@@ -164,14 +164,17 @@ describe('garbage in the Cookie header', () => {
     ';;;=;==x',
     '=',
   ];
-  test.each(GARBAGE)('is a visitor: %s', async (cookie) => {
+  test.each(GARBAGE)('makes the caller a visitor: %s', async (cookie) => {
     expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(401);
     expect((await api.visitor().get('/trpc/auth.me', { headers: { cookie } })).status).toBe(401);
   });
 
-  test.each(['progress=100%', 'a=%E0%A4%A', 'b', '=x', 'c=1;d=2'])('does not lock a member out: %s', async (other) => {
-    const own = `__Host-hesed_session=${member.jar.get('__Host-hesed_session')}`;
-    for (const cookie of [`${other}; ${own}`, `${own}; ${other}`, `${other};${own}`])
-      expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(200);
-  });
+  test.each(['progress=100%', 'a=%E0%A4%A', 'b', '=x', 'c=1;d=2'])(
+    'beside a valid cookie does not lock a member out: %s',
+    async (other) => {
+      const own = `__Host-hesed_session=${member.jar.get('__Host-hesed_session')}`;
+      for (const cookie of [`${other}; ${own}`, `${own}; ${other}`, `${other};${own}`])
+        expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(200);
+    },
+  );
 });

@@ -9,32 +9,33 @@ import { isSecure } from './caller.ts';
 import { errorBody } from './error-body.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** What a stream of events is sent as. */
+/** The content type of an event stream. */
 export const EVENT_STREAM = 'text/event-stream';
 
-/** Every method that something here takes. */
+/** Every HTTP method that some route accepts. */
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// A fetch Request gives no access to the body of these.
+// A fetch Request gives no access to the body of these methods.
 const BODILESS_METHODS = new Set(['GET', 'HEAD']);
 
-/** Answers an error as decisions.md D32 says. */
+/** Answers with an error in the form of decisions.md D32. */
 export function answerError(c: Context, error: AppError): Response {
   if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
   return c.json(errorBody(error), error.status as 400);
 }
 
-/** Keeps answers about a member out of every cache. */
+/** Forbids every cache to store answers about a member. */
 export const keepPrivate: MiddlewareHandler = async (c, next) => {
   await next();
-  // By way of c.header the answer would be copied, its body with it. A stream that a proxy packed would wait there.
+  // `c.header` would copy the answer with its body. `no-transform` matters for a stream: a proxy that compresses it
+  // would hold events back.
   const isStream = c.res.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
   c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
 };
 
 /**
- * Refuses methods that nothing here takes, with 405. A fetch Request cannot carry TRACE at all, so this comes before
- * everything that copies the request.
+ * Rejects methods that no route accepts, with 405. A fetch Request cannot carry TRACE, so this runs before everything
+ * that copies the request.
  */
 export const refuseMethods: MiddlewareHandler = async (c, next) => {
   if (METHODS.includes(c.req.method)) return next();
@@ -43,8 +44,8 @@ export const refuseMethods: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Says `Connection: close` in an answer that comes before the whole body was read. The connection cannot be used again:
- * what follows on it is the rest of that body.
+ * Adds `Connection: close` to an answer that is sent before the whole body was read. The connection cannot be reused,
+ * because the rest of that body still follows on it.
  */
 export const closeUnread: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   await next();
@@ -59,21 +60,21 @@ const limitLength = bodyLimit({
 });
 
 /**
- * Waits until the whole body has come, and keeps it for the handlers. Who is calling is decided after that: a sender who
- * holds the last byte back would otherwise be judged by a session, token or role that may end in the meantime.
+ * Reads the whole body and keeps it for the handlers. The caller is identified after that. Otherwise a sender could
+ * hold the last byte back and use a session, token or role that ends in the meantime.
  */
 export const readBody: MiddlewareHandler = async (c, next) => {
   if (!BODILESS_METHODS.has(c.req.method)) await c.req.text();
   await next();
 };
 
-/** Refuses bodies larger than any call needs. */
+/** Rejects bodies that are larger than any call needs. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   BODILESS_METHODS.has(c.req.method) ? next() : limitLength(c, next);
 
 /**
- * Refuses what could change something for a page of another site: the Origin must be ours, scheme and port included, and
- * a missing one passes only without a session cookie (decisions.md D4).
+ * Rejects changes that a page of another site requests. The Origin must be ours, including scheme and port. A missing
+ * Origin is accepted only without a session cookie (decisions.md D4).
  */
 export function requireOwnOrigin(site: Site): MiddlewareHandler {
   return async (c, next) => {
@@ -86,15 +87,15 @@ export function requireOwnOrigin(site: Site): MiddlewareHandler {
   };
 }
 
-/** The origin of the site's own pages: that of PUBLIC_URL, or without one the origin the request was sent to. */
+/** Returns the origin of the site's own pages: that of PUBLIC_URL, else the origin the request was sent to. */
 function ownOrigin(site: Site, c: Context): string | null {
   return site.env.PUBLIC_URL ?? URL.parse(`${isSecure(site, c) ? 'https' : 'http'}://${askedHost(c)}`)?.origin ?? null;
 }
 
 /**
- * Answers under the host of PUBLIC_URL only, where that is set. A name that a stranger points at this server (DNS
- * rebinding) then shows nothing, and reads nothing. The log names the first other host, for it may be a proxy in front
- * that does not pass the Host header on.
+ * Answers only under the host of PUBLIC_URL, if it is set. So a name that a stranger points at this server (DNS
+ * rebinding) shows and reads nothing. The log names the first other host, because it may be a proxy in front that does
+ * not pass the Host header on.
  */
 export function requireOwnHost(site: Site): MiddlewareHandler {
   const { PUBLIC_URL, publicUrl } = site.env;
@@ -102,7 +103,7 @@ export function requireOwnHost(site: Site): MiddlewareHandler {
   const { host, protocol } = new URL(PUBLIC_URL);
   let isLogged = false;
   return async (c, next) => {
-    // Parsed with the scheme, which leaves out its usual port as PUBLIC_URL does.
+    // Parsing with the scheme drops a default port, as in PUBLIC_URL.
     if (URL.parse(`${protocol}//${askedHost(c)}`)?.host === host) return next();
     if (!isLogged)
       site.log.warn(
@@ -117,12 +118,12 @@ export function requireOwnHost(site: Site): MiddlewareHandler {
   };
 }
 
-/** The host a request names; where a test calls the app without a socket, that of its address. */
+/** Returns the host that a request names. When a test calls the app without a socket, this is the host of the URL. */
 function askedHost(c: Context): string {
   return c.req.header('host') ?? new URL(c.req.url).host;
 }
 
-/** Refuses bodies that are not JSON; no body needs no content type (decisions.md D4). */
+/** Rejects bodies that are not JSON. A request without a body needs no content type (decisions.md D4). */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   const hasBody = c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** One of everything that is answered, well or badly. */
+/** One answer of every kind, successes and errors. */
 const ANSWERS: [what: string, method: string, path: string, status: number][] = [
   ['a page', 'GET', '/', 200],
   ['the page that is not found', 'GET', '/nothing', 404],
@@ -45,7 +45,7 @@ const ANSWERS: [what: string, method: string, path: string, status: number][] = 
 describe.each(ANSWERS)('%s', (_what, method, path, status) => {
   const ask = () => member.send(method, path, { origin: HTTPS.PUBLIC_URL });
 
-  test('carries what keeps it to itself', async () => {
+  test('has the security headers', async () => {
     const { headers, ...answer } = await ask();
     expect(answer.status).toBe(status);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -71,14 +71,14 @@ describe.each(ANSWERS)('%s', (_what, method, path, status) => {
     });
   });
 
-  test('says neither what made it nor that others may read it', async () => {
+  test('names no software and no other origin that may read it', async () => {
     const { headers } = await member.send(method, path, { origin: 'https://evil.example' });
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('server')).toBeNull();
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('scores an A+ at the observatory', async () => {
+  test('scores an A+ at the MDN HTTP Observatory', async () => {
     const { headers } = await ask();
     const results = observe(headers);
     expect(results.filter(({ modifier }) => modifier < 0)).toEqual([]);
@@ -97,7 +97,7 @@ describe('HSTS', () => {
   test.each([
     ['PUBLIC_URL is HTTPS', HTTPS, {}],
     ['a trusted proxy says HTTPS', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
-  ])('is asked for where %s', async (_when, env, headers) => {
+  ])('is sent when %s', async (_when, env, headers) => {
     expect(await header(env as Record<string, string>, headers as Record<string, string>)).toBe('max-age=63072000');
   });
 
@@ -105,12 +105,12 @@ describe('HSTS', () => {
     ['the site speaks HTTP', {}, {}],
     ['a trusted proxy says HTTP', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'http' }],
     ['nobody trusted says HTTPS', {}, { 'x-forwarded-proto': 'https' }],
-  ])('is not where %s: it would lock members out', async (_when, env, headers) => {
+  ])('is not sent when %s: it would lock members out', async (_when, env, headers) => {
     expect(await header(env as Record<string, string>, headers as Record<string, string>)).toBeNull();
   });
 });
 
-test('cookies over HTTPS score as well', async () => {
+test('cookies over HTTPS get the top score as well', async () => {
   const { headers } = await api
     .visitor()
     .post(
@@ -123,7 +123,7 @@ test('cookies over HTTPS score as well', async () => {
   expect(results.filter(({ modifier }) => modifier < 0)).toEqual([]);
 });
 
-describe('the observatory as it stands here', () => {
+describe('our copy of the Observatory’s scoring', () => {
   const bad: [name: string, value: string | null, rule: string][] = [
     ['content-security-policy', null, 'csp-not-implemented'],
     [
@@ -155,7 +155,7 @@ describe('the observatory as it stands here', () => {
     expect(found?.modifier).toBeLessThan(0);
   });
 
-  test('marks down a page that others may frame', async () => {
+  test('marks down a page that other sites may frame', async () => {
     const headers = new Headers((await member.get('/')).headers);
     headers.delete('x-frame-options');
     headers.set('content-security-policy', "default-src 'none'");
@@ -191,7 +191,7 @@ function observe(headers: Headers): Result[] {
   ];
 }
 
-/** Extra credit counts from 90 on. */
+/** Extra credit counts only from a score of 90. */
 function scoreOf(results: Result[]): number {
   const sum = (sign: 1 | -1) => results.reduce((all, { modifier }) => all + (modifier * sign > 0 ? modifier : 0), 0);
   const base = 100 + sum(-1);

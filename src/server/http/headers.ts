@@ -6,7 +6,7 @@ import { isSecure } from './caller.ts';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-// Nothing but what the pages are made of. Styles alone may stand in the page: the components write theirs there.
+// Allows only the sources that the pages use. Inline styles are allowed because the components write them.
 const contentSecurityPolicy = (scripts: readonly string[]) => ({
   defaultSrc: NONE,
   scriptSrc: [...SELF, ...scripts],
@@ -22,7 +22,7 @@ const contentSecurityPolicy = (scripts: readonly string[]) => ({
   frameAncestors: NONE,
 });
 
-// What no page of this site asks a browser for.
+// Browser features that no page of this site uses.
 const PERMISSIONS_POLICY = {
   accelerometer: false,
   autoplay: false,
@@ -37,16 +37,16 @@ const PERMISSIONS_POLICY = {
   usb: false,
 };
 
-// Not for subdomains: a church may have this site at its bare domain, and others of its own beside it.
+// Not for subdomains: a church may use its bare domain for this site and run other sites on subdomains.
 const TWO_YEARS = 'max-age=63072000';
 
 interface PolicyOptions {
   withPolicy: boolean;
-  /** The hashes of the scripts that stand in the pages. */
+  /** The hashes of the inline scripts in the pages. */
   scripts: readonly string[];
 }
 
-/** Sets the headers that keep a page and its answers to themselves, on every answer alike; HSTS only behind HTTPS. */
+/** Sets the security headers on every answer; HSTS only behind HTTPS. */
 export function securityHeaders(site: Site, { withPolicy, scripts }: PolicyOptions): MiddlewareHandler {
   const build = (strictTransportSecurity: string | false) =>
     secureHeaders({

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => site.db.close());
 
-test('a process that runs is alive, whatever else', async () => {
+test('/healthz answers while the process runs, whatever else fails', async () => {
   site.db.client.pragma('query_only = ON');
   const { status, body } = await visitor.get('/healthz');
   expect([status, body]).toEqual([200, { alive: true }]);
 });
 
-test('it is ready while the database takes writes and the heart has beaten within 90 seconds', async () => {
+test('/readyz answers 200 while the database accepts writes and the last heartbeat is under 90 seconds old', async () => {
   const { status, body } = await visitor.get('/readyz');
   expect([status, body]).toEqual([200, { ready: true, checks: { database: 'ok', heartbeat: 'ok', scheduler: 'ok' } }]);
   site.clock.jumpTo(site.clock.now() + 89_999);
@@ -32,7 +32,7 @@ test('it is ready while the database takes writes and the heart has beaten withi
 test.each([
   ['90 seconds ago', (now: number) => now - 90_000],
   ['never', () => null],
-])('it is not ready when the heart beat %s', async (_when, beat) => {
+])('/readyz fails when the last heartbeat %s', async (_when, beat) => {
   lastBeat = beat(site.clock.now());
   const { status, body } = await visitor.get('/readyz');
   expect(status).toBe(503);
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('it is not ready when the database is gone, and says no more than that', async () => {
+test('/readyz fails when the database is gone, and gives no details', async () => {
   site.db.close();
   const { status, body } = await visitor.get('/readyz');
   expect(status).toBe(503);
@@ -52,11 +52,11 @@ test('it is not ready when the database is gone, and says no more than that', as
   });
 });
 
-test('it is not ready when the database file cannot grow, as on a full disk, and ready again once it can', async () => {
+test('/readyz fails while the database file cannot grow, as on a full disk, and recovers', async () => {
   const { client, tables } = site.db;
   const pages = client.pragma('page_count', { simple: true });
   client.pragma(`max_page_count = ${pages}`);
-  // The room inside the file is used up as members would use it up.
+  // Fills the free space inside the file, as members' writes would.
   const save = () => site.db.insert(tables.auditLog).values({ action: 'x'.repeat(2_000) });
   await expect(async () => {
     for (;;) await save();
@@ -71,12 +71,12 @@ test('it is not ready when the database file cannot grow, as on a full disk, and
   expect((await visitor.get('/readyz')).status).toBe(200);
 });
 
-test('it is not ready when the database may only be read', async () => {
+test('/readyz fails when the database is read-only', async () => {
   site.db.client.pragma('query_only = ON');
   expect((await visitor.get('/readyz')).status).toBe(503);
 });
 
-test('many checks leave one row and a file that does not grow', async () => {
+test('many checks leave one row and do not grow the file', async () => {
   const size = () => site.db.client.pragma('page_count', { simple: true });
   for (let round = 0; round < 5; round += 1) await visitor.get('/readyz');
   const before = size();
@@ -92,14 +92,14 @@ describe('while another process holds the write lock', () => {
     const file = temporaryFile('hesed.db');
     site = createTestSite({ file });
     visitor = createBrowser(createApp(site, { lastBeat: () => lastBeat }));
-    // The limits make their table as they are created.
+    // The limiters create their table on first use.
     await site.limits.deleteExpired();
     other = new SqliteClient(file);
     other.exec('BEGIN IMMEDIATE');
   });
   afterEach(() => other.close());
 
-  test('other requests are answered meanwhile, and it is ready once the lock is given back', async () => {
+  test('other requests are answered, and /ready succeeds once the lock is released', async () => {
     const readiness = visitor.get('/readyz');
     const alive = visitor.get('/healthz');
     expect(await Promise.race([readiness, alive])).toMatchObject({ body: { alive: true } });
@@ -107,7 +107,7 @@ describe('while another process holds the write lock', () => {
     expect((await readiness).status).toBe(200);
   });
 
-  test('it is not ready when the lock is kept, and a member’s save still waits for the lock as before', async () => {
+  test('/readyz fails when the lock is kept, and a member’s save still waits for the lock', async () => {
     expect((await visitor.get('/readyz')).status).toBe(503);
     expect(site.db.client.pragma('busy_timeout', { simple: true })).toBe(5_000);
   });

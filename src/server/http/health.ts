@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Whether the process can do its work: the database takes writes and the heartbeat is fresh (contract.md). A process
- * that leaves the scheduling to another is ready all the same, and says so (rules.md S9).
+ * Checks whether the process can work: the database accepts writes and the heartbeat is fresh (contract.md). A standby
+ * process is ready too and reports that it stands by (rules.md S9).
  */
 export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (c: Context) => Promise<Response> {
   return async (c) => {

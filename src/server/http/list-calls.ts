@@ -13,8 +13,8 @@ export interface RouterCall {
 }
 
 /**
- * Every call, in the router's order. tRPC has no public way to list procedures, so this file alone reads `_def`: the
- * flat map of procedures, and of each its type, meta, inputs and output.
+ * Lists every call in the router's order. tRPC has no public way to list procedures, so only this file reads `_def`:
+ * the flat map of procedures, with each one's type, meta, inputs and output.
  */
 export function listCalls(): RouterCall[] {
   return Object.entries(appRouter._def.procedures).map(([name, procedure]) => {

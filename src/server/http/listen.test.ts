@@ -21,7 +21,7 @@ async function listen(limits: Parameters<typeof createHttpServer>[0] = {}): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** Writes a beginning, then a byte at a time, until the other side hangs up; gives what it said. */
+/** Sends a text, then one byte at a time until the server closes the connection; returns the server's answer. */
 function trickle(port: number, beginning: string): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,12 +39,12 @@ function trickle(port: number, beginning: string): Promise<string> {
   });
 }
 
-/** Says all of a request, and that nothing follows it; gives what was heard until the other side hung up. */
+/** Sends a request and ends the sending side; returns everything received until the server closes the connection. */
 function say(port: number, request: string): Promise<string> {
   return converse(port, request, (socket) => socket.end());
 }
 
-/** Says what there is of a request and waits; gives what was heard until the other side hung up. */
+/** Sends a text and keeps the connection open; returns everything received until the server closes it. */
 function converse(port: number, request: string, after: (socket: Socket) => void = () => {}): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
@@ -61,15 +61,15 @@ function converse(port: number, request: string, after: (socket: Socket) => void
 
 const QUICK = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 };
 
-describe('a request that trickles in', () => {
-  test('is cut off while its headers still come', async () => {
+describe('a request that arrives slowly', () => {
+  test('is cut off while its headers are incomplete', async () => {
     const port = await listen({ ...QUICK, requestTimeout: 60_000 });
     const heard = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-Slow: ');
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(api.site.logged).toEqual([]);
   });
 
-  test('is cut off while its body still comes, and is no failure of ours', async () => {
+  test('is cut off while its body is incomplete, and logs no error', async () => {
     const port = await listen({ ...QUICK, headersTimeout: 100 });
     const heard = await trickle(
       port,
@@ -79,7 +79,7 @@ describe('a request that trickles in', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('does not keep others from being answered', async () => {
+  test('does not delay other requests', async () => {
     const port = await listen(QUICK);
     const slow = Array.from({ length: 50 }, () =>
       trickle(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-Slow: '),
@@ -90,7 +90,7 @@ describe('a request that trickles in', () => {
     for (const heard of await Promise.all(slow)) expect(heard).not.toContain('alive');
   });
 
-  test('has seconds, not minutes, where the limits are the product’s own', () => {
+  test('has seconds, not minutes, under the real limits', () => {
     expect(SERVER_LIMITS.headersTimeout).toBeLessThanOrEqual(15_000);
     expect(SERVER_LIMITS.requestTimeout).toBeLessThanOrEqual(60_000);
     expect(SERVER_LIMITS.connectionsCheckingInterval).toBeLessThan(SERVER_LIMITS.headersTimeout);
@@ -102,14 +102,14 @@ describe('a request that is too large before its body', () => {
     ['one header of 17 kB', `X-Large: ${'x'.repeat(17_000)}\r\n`],
     ['many that are as much together', Array.from({ length: 90 }, (_, n) => `X-${n}: ${'x'.repeat(200)}\r\n`).join('')],
     ['a cookie', `Cookie: a=${'x'.repeat(17_000)}\r\n`],
-  ])('by %s is refused', async (_how, headers) => {
+  ])('is rejected with %s', async (_how, headers) => {
     const port = await listen();
     expect(
       await say(port, `GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n${headers}Connection: close\r\n\r\n`),
     ).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test('by its address is refused', async () => {
+  test('is rejected for its URL', async () => {
     const port = await listen();
     const heard = await say(
       port,
@@ -118,7 +118,7 @@ describe('a request that is too large before its body', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 (414|431) /);
   });
 
-  test('is heard up to there', async () => {
+  test('is accepted up to the limit', async () => {
     const port = await listen();
     const large = `X-Large: ${'x'.repeat(12_000)}\r\n`;
     expect(
@@ -127,7 +127,7 @@ describe('a request that is too large before its body', () => {
   });
 });
 
-describe('what never becomes a request is refused in JSON, and the connection closed', () => {
+describe('an unreadable request is rejected in JSON, and the connection closes', () => {
   const read = (heard: string) => {
     const [head = '', body = ''] = heard.split('\r\n\r\n');
     expect(head).toMatch(/^connection: close$/im);
@@ -155,14 +155,14 @@ describe('what never becomes a request is refused in JSON, and the connection cl
     expect(read(heard)).toEqual(refusal('REQUEST_HEADER_FIELDS_TOO_LARGE'));
   });
 
-  test('after an answer that was whole, on the same connection', async () => {
+  test('after a complete answer on the same connection', async () => {
     const heard = await say(await listen(), 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n\r\nhello\r\n\r\n');
     expect(heard.match(/HTTP\/1\.1 \d+/g)?.length).toBeLessThanOrEqual(2);
     expect(heard).not.toMatch(/HTTP\/1\.1 [^2][\s\S]*alive/);
   });
 });
 
-describe('a method that nothing takes is 405, with the methods that are taken', () => {
+describe('a method that no route accepts is answered with 405 and the accepted methods', () => {
   const refusal = { code: 'METHOD_NOT_ALLOWED', message: 'This call does not take that method.' };
 
   test.each(
@@ -180,7 +180,7 @@ describe('a method that nothing takes is 405, with the methods that are taken', 
     expect(api.site.logged).toEqual([]);
   });
 
-  test('CONNECT, which never becomes a request', async () => {
+  test('CONNECT, which Node never passes on as a request', async () => {
     const port = await listen();
     const heard = await say(port, 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n');
     expect(heard).toMatch(/^HTTP\/1\.1 405 /);
@@ -195,7 +195,7 @@ describe('a method that nothing takes is 405, with the methods that are taken', 
   });
 });
 
-describe('a request that is no request of fetch is refused in JSON, and the connection closed', () => {
+describe('a request that fetch cannot represent is rejected in JSON, and the connection closes', () => {
   test.each([
     ['a backslash in its path', 'GET /a\\b HTTP/1.1\r\nHost: hesed.example\r\n\r\n'],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
@@ -209,8 +209,8 @@ describe('a request that is no request of fetch is refused in JSON, and the conn
   });
 });
 
-describe('an answer before the whole body has come', () => {
-  // The last byte of each body never comes, so the server cannot use the connection again.
+describe('an answer before the whole body has arrived', () => {
+  // The last byte of each body never comes, so the server cannot reuse the connection.
   const begin = (line: string, headers: string[]) =>
     `${[line, 'Host: hesed.example', ...headers].join('\r\n')}\r\n\r\n{`;
   const JSON_TYPE = 'Content-Type: application/json';
@@ -230,13 +230,13 @@ describe('an answer before the whole body has come', () => {
     [415, 'is no JSON', begin('POST /api/auth/login HTTP/1.1', ['Content-Type: text/plain', SHORT])],
     [404, 'goes nowhere', begin('POST /nowhere HTTP/1.1', [JSON_TYPE, SHORT])],
     [405, 'has a method that nothing takes', begin('PROPFIND /api/auth/login HTTP/1.1', [JSON_TYPE, SHORT])],
-  ])('says %d and Connection: close where it %s', async (status, _what, request) => {
+  ])('has status %d and Connection: close when it %s', async (status, _what, request) => {
     const heard = await converse(await listen(), request);
     expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(heard).toMatch(/^connection: close\r$/im);
   });
 
-  test('is not one that says so where the body was read', async () => {
+  test('has no Connection: close after the body was read', async () => {
     const body = JSON.stringify({ email: 'ruth@parish.example', password: 'x' });
     const heard = await converse(
       await listen(),

@@ -4,29 +4,29 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { METHODS } from './guard.ts';
 
-/** How long and how large a request may be before it is heard: times in milliseconds, sizes in bytes. */
+/** Limits on a request before the app handles it: times in milliseconds, sizes in bytes. */
 export const SERVER_LIMITS = {
-  // All headers of a request, its address included; more is answered 431.
+  // All headers of a request, including its URL; a larger one is answered with 431.
   maxHeaderSize: 16 * 1024,
-  // A request that trickles in holds a connection for no longer than this: headers first, then with its body.
+  // Limits how long a slow request holds a connection: first its headers, then headers and body.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than proxies keep an idle connection, so that they never send into one that is being closed.
+  // Longer than proxies keep an idle connection, so a proxy never sends a request into one that is closing.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
 const MAX_HEADERS = 100;
 
-/** How something that is no request is answered. */
+/** The answer to a message that is no valid request. */
 interface Refusal {
   status: string;
   sentence: string;
-  /** The methods that are taken, where the method is what is refused. */
+  /** The accepted methods, when the method is the error. */
   allow?: string;
 }
 
-// What never becomes a request, by Node's words for it; anything else is a bad request.
+// Errors of Node's parser and their answers; any other error is a bad request.
 const REFUSALS: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: {
@@ -42,12 +42,12 @@ const NO_TUNNEL: Refusal = {
 };
 const BAD_REQUEST: Refusal = { status: '400 Bad Request', sentence: 'The request could not be read.' };
 
-/** A server that cuts off what is too slow or too large; it listens to nothing yet. */
+/** Creates a server that cuts off requests that are too slow or too large. It does not listen on a port yet. */
 export function createHttpServer(limits: Partial<typeof SERVER_LIMITS> = {}): Server {
   const server = createServer({ ...SERVER_LIMITS, ...limits });
   server.maxHeadersCount = MAX_HEADERS;
   server.on('clientError', refuse);
-  // Node gives a CONNECT to nobody else, and closes the connection without an answer where nobody takes it.
+  // Node sends CONNECT only to this listener, and without a listener closes the connection without an answer.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     hangUp(socket, NO_TUNNEL);
@@ -56,23 +56,23 @@ export function createHttpServer(limits: Partial<typeof SERVER_LIMITS> = {}): Se
 }
 
 /**
- * What answers the requests of a server by an app. A request that cannot be one of fetch, such as one with a backslash in
- * its path, is refused as any bad request is.
+ * Creates the request listener of an app. A request that fetch cannot represent, such as one with a backslash in its
+ * path, is answered as a bad request.
  */
 export function createListener(app: Pick<Hono, 'fetch'>) {
   return getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
 }
 
 function refuseUnreadable(error: unknown): Response {
-  // The app answers its own errors, so this is about a request that never reached it.
+  // The app answers its own errors, so this one is about a request that never reached the app.
   if (!(error instanceof RequestError)) throw error;
   const headers = { connection: 'close', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   return Response.json(bodyOf(BAD_REQUEST), { status: 400, headers });
 }
 
-/** Answers what is no request as every refusal is answered (decisions.md D32), and hangs up. */
+/** Answers an unreadable request in the form of every error (decisions.md D32), and closes the connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // An answer that is on its way already must not have another written into it.
+  // When an answer has begun, a second one must not be written into it.
   const begun = (socket as Duplex & { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
   if (!socket.writable || error.code === 'ECONNRESET' || begun) {
     socket.destroy();
@@ -81,7 +81,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   hangUp(socket, REFUSALS[error.code ?? ''] ?? BAD_REQUEST);
 }
 
-/** Writes a refusal to a socket that no request came on, and closes it. */
+/** Writes an error to a raw socket without a request, and closes it. */
 function hangUp(socket: Duplex, refusal: Refusal): void {
   const { status, allow } = refusal;
   const body = JSON.stringify(bodyOf(refusal));

@@ -5,7 +5,7 @@ import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../testi
 import { createApiToken } from '../testing/members/tokens.ts';
 import { createHttpServer, createListener } from './listen.ts';
 
-// The stream as it goes over a socket; what it says is the business of domains/alerts/live.
+// Tests the stream on a real socket; domains/alerts/live tests its content.
 
 let api: TestApi;
 let http: Server;
@@ -13,7 +13,7 @@ let url: string;
 let ruth: SignedIn;
 
 beforeEach(async () => {
-  // The socket is reached by its number: the site has no name of its own.
+  // The test uses an IP address and a port, so the site has no configured name.
   api = createTestApi({ now: '2027-03-01T08:00Z', env: { PUBLIC_URL: '' } });
   ruth = await api.member();
   http = createHttpServer();
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const cookieOf = ({ jar }: SignedIn) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Opens the stream as a browser does; `next` gives what an event says, and what came before it. */
+/** Opens the stream as a browser does; `next` returns the data of the next event and the text before it. */
 async function openStream(headers: Record<string, string> = {}, input: object = {}) {
   const leaving = new AbortController();
   const query = encodeURIComponent(JSON.stringify({ json: input }));
@@ -43,7 +43,7 @@ async function openStream(headers: Record<string, string> = {}, input: object = 
   return {
     response,
     close: () => leaving.abort(),
-    /** The text up to and with what is looked for. */
+    /** Returns the text up to and including a match. */
     async until(pattern: RegExp): Promise<string> {
       reader ??= response.body?.pipeThrough(new TextDecoderStream()).getReader();
       while (!pattern.test(text)) {
@@ -56,7 +56,7 @@ async function openStream(headers: Record<string, string> = {}, input: object = 
   };
 }
 
-test('nothing on the way may pack it, keep it or hold it back', async () => {
+test('no proxy may compress, cache or buffer the stream', async () => {
   const stream = await openStream();
   const { headers, status } = stream.response;
   expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('nothing on the way may pack it, keep it or hold it back', async () => {
   stream.close();
 });
 
-test('what happens arrives at once, and the browser’s own Last-Event-ID takes it up again', async () => {
+test('an event arrives at once, and Last-Event-ID continues the stream after it', async () => {
   const stream = await openStream();
   const opening = await stream.until(/^id: .*\n\n/m);
   const [, id = ''] = /^id: (.*)$/m.exec(opening) ?? [];
@@ -91,7 +91,7 @@ test('what happens arrives at once, and the browser’s own Last-Event-ID takes 
   again.close();
 });
 
-test('a tab that closes is forgotten at once', async () => {
+test('a tab that closes is removed at once', async () => {
   const stream = await openStream({}, { desktop: true });
   await stream.until(/ready/);
   expect(api.site.live.hasScreen(ruth.id)).toBe(true);
@@ -116,7 +116,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { json: { message: expect.stringMatching(/\.$/) } } });
 });
 
-test('input that is none, and another method, are refused', async () => {
+test('invalid input and other methods are rejected', async () => {
   expect((await openStream({}, { desktop: 'yes' })).response.status).toBe(400);
   expect((await openStream({}, { userId: 4711 })).response.status).toBe(400);
   const { status } = await ruth.post('/trpc/alerts.live', {}, { origin: OWN_ORIGIN });
@@ -124,7 +124,7 @@ test('input that is none, and another method, are refused', async () => {
   expect(api.site.live.count()).toBe(0);
 });
 
-test('one tab too many is told to come again in a minute', async () => {
+test('one tab too many is told to retry in a minute', async () => {
   const streams = await Promise.all(Array.from({ length: 12 }, () => openStream()));
   await Promise.all(streams.map((stream) => stream.until(/ready/)));
   const { response } = await openStream();
@@ -132,7 +132,7 @@ test('one tab too many is told to come again in a minute', async () => {
   for (const stream of streams) stream.close();
 });
 
-test('signing out ends it, and says so in words a browser understands', async () => {
+test('signing out ends the stream with an event that browsers understand', async () => {
   const stream = await openStream();
   await stream.until(/ready/);
   await ruth.post('/api/auth/logout');
@@ -140,7 +140,7 @@ test('signing out ends it, and says so in words a browser understands', async ()
   await expect.poll(() => api.site.live.count()).toBe(0);
 });
 
-test('nothing of it is logged', async () => {
+test('the stream is not logged', async () => {
   const stream = await openStream();
   await stream.until(/ready/);
   stream.close();

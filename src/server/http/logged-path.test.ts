@@ -31,14 +31,14 @@ test.each([
   '/api/admin/trigger-queue-notification',
   '/assets/index-Bx3kd9a1.js',
   '/api/%E0%A4%A',
-])('%s is logged as it is', (path) => {
+])('%s is logged unchanged', (path) => {
   expect(loggedPath(path)).toBe(path);
 });
 
-// A pattern that backtracks without bounds would not come to an end here.
+// A pattern with unbounded backtracking would not finish here.
 test.each([
   [`/${'a.'.repeat(8_000)}`, `/${'a.'.repeat(8_000)}`],
   [`/${'%25'.repeat(5_000)}`, `/${'%'.repeat(5_000)}`],
-])('the longest path there may be is read to its end', (path, logged) => {
+])('the longest possible path is handled completely', (path, logged) => {
   expect(loggedPath(path) === logged).toBe(true);
 });

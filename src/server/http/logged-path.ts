@@ -1,6 +1,6 @@
 /**
- * A path for the log, without what in it could be a token: what an unsubscribe link ends in, however it is spelt, and
- * any part with 32 or more letters of one.
+ * Returns a path for the log without possible tokens: the end of an unsubscribe link, in any encoding, and any segment
+ * with 32 or more token characters.
  */
 export function loggedPath(path: string): string {
   return decode(path)
@@ -10,7 +10,7 @@ export function loggedPath(path: string): string {
     .join('');
 }
 
-/** As it reads: what is written with percent signs, once or several times over, becomes letters and slashes. */
+/** Decodes percent signs in a path, up to five layers deep. */
 function decode(path: string): string {
   let text = path;
   for (let layer = 0; layer < 5 && text.includes('%'); layer += 1)

@@ -17,7 +17,7 @@ async function readMetrics(): Promise<string[]> {
   return answer.text.split('\n');
 }
 
-test('there is nothing at /metrics without METRICS_TOKEN', async () => {
+test('/metrics does not exist without METRICS_TOKEN', async () => {
   const plain = createTestApi();
   const answer = await plain.visitor().get('/metrics', AUTHORIZED);
   expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
@@ -25,7 +25,7 @@ test('there is nothing at /metrics without METRICS_TOKEN', async () => {
 });
 
 test.each([undefined, '', 'Bearer', 'Bearer a-long-token-of-our', 'Basic a-long-token-of-ours', METRICS_TOKEN])(
-  'it is refused to %j',
+  '/metrics rejects %j',
   async (authorization) => {
     const answer = await api
       .visitor()
@@ -36,12 +36,12 @@ test.each([undefined, '', 'Bearer', 'Bearer a-long-token-of-our', 'Basic a-long-
   },
 );
 
-test('an administrator’s session is no token', async () => {
+test('/metrics rejects an administrator’s session', async () => {
   const admin = await api.member({ role: 'admin' });
   expect((await admin.get('/metrics')).status).toBe(401);
 });
 
-test('it speaks Prometheus, and of the process', async () => {
+test('/metrics answers in Prometheus format, with metrics of the process', async () => {
   const answer = await api.visitor().get('/metrics', AUTHORIZED);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -56,7 +56,7 @@ test('the heartbeat’s age is in seconds', async () => {
   expect(await readMetrics()).toContain('hesed_heartbeat_age_seconds 0');
 });
 
-test('what is due and not taken up is counted by line, and ends when it is', async () => {
+test('overdue rows are counted by queue until they are claimed', async () => {
   await createMember(api.site, { confirmed: false });
   expect(await readMetrics()).toEqual(
     expect.arrayContaining(['hesed_due_overdue{line="email"} 1', 'hesed_due_overdue{line="jobs"} 0']),
@@ -65,7 +65,7 @@ test('what is due and not taken up is counted by line, and ends when it is', asy
   expect(await readMetrics()).toContain('hesed_due_overdue{line="email"} 0');
 });
 
-test('jobs count by what became of them, for an hour after their slot', async () => {
+test('jobs are counted by status for an hour after their slot', async () => {
   const id = await createMember(api.site, { week: everyDay({ hour: 8, minute: 30, type: 'prayer' }) });
   expect(await readMetrics()).toContain('hesed_jobs{status="waiting"} 0');
   api.site.clock.jumpTo('2027-03-01T09:00Z');
@@ -80,7 +80,7 @@ test('jobs count by what became of them, for an hour after their slot', async ()
   expect(await readMetrics()).toContain('hesed_jobs{status="failed"} 0');
 });
 
-test('no question of it goes over a whole table', async () => {
+test('no query of /metrics scans a whole table', async () => {
   const asked: string[] = [];
   const { client } = api.site.db;
   const prepare = client.prepare.bind(client);

@@ -13,9 +13,9 @@ interface Options {
 }
 
 /**
- * Answers Prometheus, for whoever has METRICS_TOKEN as a Bearer token; without that setting there is nothing here
- * (contract.md). What it tells: `hesed_info`, `hesed_jobs`, `hesed_due_overdue`, `hesed_heartbeat_age_seconds`, and
- * the process itself.
+ * Answers Prometheus with metrics for callers with METRICS_TOKEN as a Bearer token. Without that setting the route does
+ * not exist (contract.md). The metrics: `hesed_info`, `hesed_jobs`, `hesed_due_overdue`, `hesed_heartbeat_age_seconds`,
+ * and those of the process.
  */
 export function createMetrics(site: Site, options: Options): (c: Context) => Promise<Response> {
   const token = site.env.METRICS_TOKEN;

@@ -14,7 +14,7 @@ async function factsOf(started: TestApi) {
   return body.result.data.json;
 }
 
-test('requests through a proxy that is not trusted are logged once and told to administrators', async () => {
+test('requests through an untrusted proxy are logged once and shown to administrators', async () => {
   api = createTestApi();
   await api.visitor().get('/healthz');
   expect(await factsOf(api)).toMatchObject({ untrustedProxy: false });
@@ -25,7 +25,7 @@ test('requests through a proxy that is not trusted are logged once and told to a
   expect(await factsOf(api)).toMatchObject({ untrustedProxy: true });
 });
 
-test('a proxy that is trusted is no reason to warn', async () => {
+test('requests through a trusted proxy cause no warning', async () => {
   api = createTestApi({ env: { TRUST_PROXY: '1' } });
   await api.visitor().get('/healthz', FORWARDED);
   expect(api.site.logged).toEqual([]);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Site } from '../site/site.ts';
 
 /**
- * Notices requests that come through a proxy while TRUST_PROXY is 0: every limit then counts the proxy's address, as if
- * all members were one. It is logged once per start and shown to administrators.
+ * Detects requests through a proxy while TRUST_PROXY is 0. Every rate limit then counts the proxy's address, as if all
+ * members were one. The warning is logged once per start and shown to administrators.
  */
 export function noticeUntrustedProxy(site: Site): MiddlewareHandler {
   return async (c, next) => {

@@ -12,17 +12,18 @@ import { createEntry } from '../../testing/guidance/entries.ts';
 import { SYSTEM, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { createApiToken } from '../../testing/members/tokens.ts';
 
-// Every call × everyone, over tRPC and over REST. What is expected is worked out from the call's row alone.
+// Makes every call as every kind of caller, over tRPC and over REST. The expected answer follows only from the call's
+// row.
 
-/** What somebody shows: nothing that holds, a session, or a token with scopes. */
+/** The caller's credential: none, a session, or a token with scopes. */
 type Shown = 'nothing' | 'session' | TokenScope[];
 
 interface Somebody {
   who: string;
-  /** Whose things they are: the owner's own session or token, or another member's. */
+  /** Whose data the call touches: the caller's own, or another member's. */
   is: 'owner' | Role;
   shows: Shown;
-  /** Makes what they show worthless, or shows what never was worth anything. */
+  /** Invalidates the caller's credential, or replaces it with one that was never valid. */
   spoil?: (api: TestApi, shown: { browser: Browser; token: string | null }) => Promise<void> | void;
 }
 
@@ -46,7 +47,7 @@ const EVERYBODY: Somebody[] = [
   { who: 'a revoked token', is: 'admin', shows: ['read', 'write', 'admin'], spoil: revokeToken },
 ];
 
-/** The status a row refuses somebody with; null for whom it lets in. */
+/** Returns the status with which a call rejects a caller; null when it accepts them. */
 function refusalOf(row: CallRow, { reads }: RouterCall, { is, shows, spoil }: Somebody): 401 | 403 | 404 | null {
   if (row.who === 'anyone') return null;
   if (shows === 'nothing' || spoil) return 401;
@@ -69,7 +70,7 @@ const MARKS = {
 let api: TestApi;
 afterEach(() => api.close());
 
-/** A member with a profile, a reflection and an address that no refusal may tell. */
+/** Creates a member whose profile, reflection and address no error may reveal. */
 async function createOwner(): Promise<SignedIn> {
   const owner = await api.member();
   await submitOnboarding(api.site, SYSTEM, owner.id, { ...WIZARD_ANSWERS, friendshipPhilosophy: MARKS.philosophy });
@@ -91,7 +92,7 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
   const send = { rpc: sendRpc, rest: sendOverRest };
 
   test.each(call.rest ? (['rpc', 'rest'] as const) : (['rpc'] as const))(
-    'over %s is for whom its row says',
+    'over %s accepts only the callers of its row',
     async (how) => {
       api = createTestApi({ now: '2027-03-01T08:00Z' });
       const shared = await createOwner();
@@ -126,14 +127,14 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
   );
 });
 
-test('an admin who names nobody is told so, whatever the call', async () => {
+test('every call tells an admin that a member does not exist', async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   const owner = await createOwner();
   const admin = await api.member({ role: 'admin' });
   const others = [];
   for (const call of routerCalls()) {
     const row = CALLS[call.name];
-    // What is not set up on this site says that first.
+    // A feature that is not configured on this site answers first.
     if (row?.who !== 'member' || row.stranger !== 'forbidden' || row.status) continue;
     const { status } = await sendRpc(admin, call, { ...(await row.input(api, owner)), userId: 999_999 });
     if (status !== 404) others.push(`${call.name}: ${status}`);
@@ -145,7 +146,7 @@ function sendOverRest(browser: Browser, { rest }: RouterCall, input: unknown, he
   return sendRest(browser, rest as { method: string; path: string }, (input ?? {}) as object, headers);
 }
 
-/** Somebody at the door with what they show. */
+/** Creates a caller with their credential. */
 async function showUp(
   { is, shows, spoil }: Somebody,
   owner: SignedIn,
@@ -153,7 +154,7 @@ async function showUp(
   const member = is === 'owner' ? owner : await api.member({ role: is });
   if (shows === 'nothing') return { browser: api.visitor(), headers: {}, member };
   const token = shows === 'session' ? null : await createApiToken(api.site, member.id, { scopes: shows });
-  // What is spoiled must not spoil it for the next one who is the owner.
+  // An invalidated session must not affect the next caller who is the owner.
   const browser = token ? api.visitor() : spoil ? await signInAgain(member) : member;
   await spoil?.(api, { browser, token });
   return { browser, headers: token ? { authorization: `Bearer ${token}` } : {}, member };

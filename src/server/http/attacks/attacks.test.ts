@@ -15,7 +15,7 @@ import { createTestScheduler } from '../../testing/queue/scheduler.ts';
 import { createHttpServer, createListener } from '../listen.ts';
 import { readCalls } from '../openapi/document.ts';
 
-// Each attack in one sentence; docs/security.md lists the guards.
+// One sentence per attack; docs/security.md lists the defences.
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -38,8 +38,8 @@ const roleOf = async ({ id }: { id: number }) => {
   return row?.role;
 };
 
-describe('session fixation: a session that somebody planted', () => {
-  test('is not the one that signing in begins', async () => {
+describe('session fixation: an attacker plants a session cookie', () => {
+  test('signing in starts a session other than the planted one', async () => {
     const planted = 'p'.repeat(43);
     const answer = await signIn({ cookie: `${SESSION}=${planted}` });
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe('session fixation: a session that somebody planted', () => {
     );
   });
 
-  test('never becomes the victim’s who signs in over it', async () => {
+  test('signing in over a planted session never gives it to the victim', async () => {
     const planter = await api.member();
     const planted = `${SESSION}=${planter.jar.get(SESSION)}`;
     expect((await signIn({ cookie: planted })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('cross-site requests with a member’s cookie', () => {
     ['another site', 'https://evil.example'],
     ['a frame without an origin', 'null'],
     ['nobody who says so', null],
-  ])('change nothing when they come from %s, whatever the call', async (_whose, origin) => {
+  ])('change nothing from %s, whatever the call', async (_whose, origin) => {
     const before = contentsOf(api.site);
     for (const { name, rest } of changes) {
       const sent = [await ruth.post(`/trpc/${name}`, {}, { origin })];
@@ -86,7 +86,7 @@ describe('cross-site requests with a member’s cookie', () => {
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'],
     ['text/plain', '{"userReflection":"text that a form can send without being asked"}'],
     ['text/plain; application/json', '{}'],
-  ])('are not forms: %s is refused by every call, own page or not', async (type, body) => {
+  ])('cannot be forms: every call rejects %s, even from an own page', async (type, body) => {
     for (const { name, rest } of changes) {
       const options = { body, headers: { 'content-type': type, 'content-length': String(body.length) } };
       expect((await ruth.send('POST', `/trpc/${name}`, options)).status, name).toBe(415);
@@ -101,7 +101,7 @@ describe('cross-site requests with a member’s cookie', () => {
 test.each([
   ['http://hesed.example', false],
   ['https://hesed.example', true],
-])('a cookie cannot be read by a script, sent by another site, or narrowed to a path: %s', async (origin, secure) => {
+])('scripts and other sites cannot use the session cookie, and it covers all paths: %s', async (origin, secure) => {
   const other = createTestApi({ env: { PUBLIC_URL: origin } });
   const visitor = other.visitor();
   const account = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
@@ -121,8 +121,8 @@ test.each([
   }
 });
 
-describe('a token', () => {
-  test('opens nothing from anywhere but the Authorization header', async () => {
+describe('an API token', () => {
+  test('is accepted only in the Authorization header', async () => {
     const token = await createApiToken(api.site, ruth.id, { scopes: ['read', 'write'] });
     const visitor = api.visitor();
     const bearer = { authorization: `Bearer ${token}` };
@@ -141,7 +141,7 @@ describe('a token', () => {
       expect((await visitor.get('/api/auth/me', { headers: { authorization } })).status, authorization).toBe(401);
   });
 
-  test('that is wrong is not made up for by a cookie', async () => {
+  test('is rejected when invalid, even with a valid cookie', async () => {
     const headers = { authorization: `Bearer hesed_${'x'.repeat(43)}` };
     expect((await ruth.get('/api/auth/me', { headers })).status).toBe(401);
   });
@@ -175,7 +175,7 @@ describe('path tricks', () => {
     'http://hesed.example/api/auth/me',
   ];
 
-  test('open nothing to a visitor, and let nothing of a member past the guards', async () => {
+  test('show a visitor nothing and bypass no guard of a member', async () => {
     const server = createHttpServer();
     server.on('request', createListener(api.app));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -215,10 +215,10 @@ describe('path tricks', () => {
   });
 });
 
-/** A call with a body, made right for Ruth by its row, and where it is sent. */
+/** The calls with a body, whose rows give Ruth a valid input, and their paths. */
 const WITH_BODY = readCalls().filter(({ name, method }) => name in CALLS && ['post', 'patch', 'put'].includes(method));
 
-/** What a call's row gives, and which of it goes into the body. */
+/** Returns a row's valid input, and the fields of it that belong in the body. */
 async function inputOf({ name, path }: { name: string; path: string }) {
   const input = ((await CALLS[name]?.input(api, ruth)) ?? {}) as Record<string, unknown>;
   const fields = Object.entries(input).filter(([field]) => !path.includes(`{${field}}`));
@@ -229,7 +229,7 @@ async function caller(name: string): Promise<SignedIn> {
   return CALLS[name]?.who.startsWith('admin') ? api.member({ role: 'admin' }) : ruth;
 }
 
-describe('fields that a body has no business with', () => {
+describe('unknown fields in a body', () => {
   const WANTED: Record<string, unknown> = {
     role: 'admin',
     isDev: true,
@@ -242,7 +242,7 @@ describe('fields that a body has no business with', () => {
   };
 
   test.each(WITH_BODY.map(({ name, method, path }) => ({ name, method, path })))(
-    '$name names them and takes none',
+    'are named and rejected by $name',
     async ({ name, method, path }) => {
       const { input } = await inputOf({ name, path });
       const by = await caller(name);
@@ -263,7 +263,7 @@ describe('fields that a body has no business with', () => {
     },
   );
 
-  test('do not outweigh the path: another member’s id in the body is not acted on', async () => {
+  test('do not override the path: another member’s id in the body has no effect', async () => {
     const other = await api.member();
     const answer = await ruth.post(`/api/schedule/${ruth.id}`, { userId: other.id, scheduleData: [], timezone: 'UTC' });
     expect([answer.status, answer.body.message]).toEqual([403, 'This belongs to another member.']);
@@ -280,7 +280,7 @@ describe('fields that a body has no business with', () => {
   });
 });
 
-describe('keys that every object has', () => {
+describe('inherited property names', () => {
   const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
   test.each(WITH_BODY.map(({ name, method, path }) => ({ name, method, path })))(
@@ -289,7 +289,7 @@ describe('keys that every object has', () => {
       const { body } = await inputOf({ name, path });
       const by = await caller(name);
       for (const key of KEYS) {
-        // Written by hand: an object literal would set the prototype instead.
+        // Written as text: an object literal would set the prototype instead.
         const value = '{"role":"admin","isDev":true,"polluted":true}';
         const text = JSON.stringify({ ...body, TAKEN_OUT: 0 }).replace('"TAKEN_OUT":0', `"${key}":${value}`);
         const headers = { 'content-type': 'application/json' };
@@ -315,11 +315,11 @@ describe('keys that every object has', () => {
   });
 });
 
-// A captured mail may hold a link that opens an account: who reads one is written down.
+// A captured mail may hold a link that opens an account, so each read is written to the audit log.
 const WRITTEN_DOWN = ['admin.outbox.get'];
 
 test.each(routerCalls().filter(({ name, reads }) => reads && name in CALLS))(
-  'looking changes nothing: $name',
+  'a read changes nothing: $name',
   async (call) => {
     const by = await caller(call.name);
     const input = await CALLS[call.name]?.input(api, ruth);
@@ -337,7 +337,7 @@ test.each(routerCalls().filter(({ name, reads }) => reads && name in CALLS))(
   },
 );
 
-test('no call’s answer is left in a cache, whatever it is', async () => {
+test('no call’s answer may be cached', async () => {
   for (const { name, rest } of routerCalls()) {
     for (const by of [api.visitor(), ruth]) {
       expect((await by.get(`/trpc/${name}`)).headers.get('cache-control'), name).toBe('no-store');
@@ -351,7 +351,7 @@ test('no call’s answer is left in a cache, whatever it is', async () => {
   }
 });
 
-test('a method is what the request line says, no header, field or query', async () => {
+test('only the request line sets the method: no header, field or query overrides it', async () => {
   const before = contentsOf(api.site);
   const path = `/api/account/${ruth.id}`;
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method'])
@@ -386,7 +386,7 @@ test('links in mails lead to PUBLIC_URL, whatever host a request’s headers nam
   for (const link of links) expect(link).toMatch(/^http:\/\/hesed\.example\//);
 });
 
-describe('ids that are none', () => {
+describe('invalid ids', () => {
   const IDS = [
     '0',
     '-1',
@@ -410,18 +410,21 @@ describe('ids that are none', () => {
     '*',
     '%F0%9F%99%8F',
   ];
-  test.each(readCalls().filter(({ path }) => path.includes('{')))('are refused by $name', async ({ method, path }) => {
-    const admin = await api.member({ role: 'admin' });
-    for (const id of IDS)
-      for (const by of [ruth, admin]) {
-        const { status, text } = await by.send(method.toUpperCase(), `/api${path.replace(/\{\w+\}/g, id)}`);
-        expect([400, 403, 404], `${id}: ${text}`).toContain(status);
-        expect(text).not.toMatch(/sqlite|SELECT|node_modules|at .+:\d+/);
-      }
-  });
+  test.each(readCalls().filter(({ path }) => path.includes('are rejected by $name')))(
+    'are refused by $name',
+    async ({ method, path }) => {
+      const admin = await api.member({ role: 'admin' });
+      for (const id of IDS)
+        for (const by of [ruth, admin]) {
+          const { status, text } = await by.send(method.toUpperCase(), `/api${path.replace(/\{\w+\}/g, id)}`);
+          expect([400, 403, 404], `${id}: ${text}`).toContain(status);
+          expect(text).not.toMatch(/sqlite|SELECT|node_modules|at .+:\d+/);
+        }
+    },
+  );
 });
 
-test('a look-alike signs in as nobody, and joins as somebody else or not at all', async () => {
+test('a look-alike name or address never signs in as another member', async () => {
   const alike = [
     'r\u0443th@parish.example',
     'ruth@p\u0430rish.example',
@@ -441,12 +444,12 @@ test('a look-alike signs in as nobody, and joins as somebody else or not at all'
       .post('/api/auth/register', { username: `R ${alike.indexOf(email)}`, email, password: PASSWORD });
     expect(joined.status, email).toBe(400);
   }
-  // Names that only look alike are told apart by nobody, so an account is never found by its name.
+  // Names that only look alike cannot be told apart, so sign-in never finds an account by its name.
   expect((await signIn({}, 'Ruth')).status).toBe(400);
   expect((await signIn({}, 'RUTH@parish.example')).status).toBe(200);
 });
 
-test('the request log has no query, no token of a link, no cookie and no credential', async () => {
+test('the request log contains no query, link token, cookie or credential', async () => {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
   const app = createApp(

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = createTestApi();
   member = await api.member();
 });
-// Whatever is sent, nothing of it is a failure of ours.
+// No input may cause an internal error.
 afterAll(() => {
   expect(api.site.logged).toEqual([]);
   api.close();
@@ -26,7 +26,7 @@ const schedulePath = () => `/api/schedule/${member.id}`;
 const wizard = (different: object) =>
   member.post('/api/onboarding', { userId: member.id, ...WIZARD_ANSWERS, ...different });
 
-/** The first issue of a refusal: the field, dotted, and its sentence. */
+/** Returns the first issue of an error: the field, dotted, and its sentence. */
 async function firstIssue(
   sending: Promise<{ status: number; body: Record<string, unknown> }>,
 ): Promise<[string, string]> {
@@ -104,19 +104,19 @@ describe('a body', () => {
     ['/api/auth/logout', '{}', SENT],
     ['/api/auth/resend-verification', undefined, {}],
     ['/api/auth/resend-verification', '', SENT],
-  ])('may be left out, or empty, where a call takes none: %s %j %j', async (path, body, headers) => {
+  ])('may be absent or empty when a call takes none: %s %j %j', async (path, body, headers) => {
     const browser = await api.member();
     expect((await browser.post(path, undefined, { ...(body === undefined ? {} : { body }), headers })).status).toBe(
       200,
     );
   });
 
-  test('may be left out where every field of it may', async () => {
+  test('may be absent when all of its fields are optional', async () => {
     const id = await createEntry(api.site, member.id);
     expect((await member.send('PATCH', `/api/guidance/${id}/complete`)).status).toBe(200);
   });
 
-  test('left out where fields are needed names the first of them', async () => {
+  test('that is absent is an error naming the first required field', async () => {
     expect(await firstIssue(member.send('POST', '/api/onboarding'))).toEqual([
       'friendshipPhilosophy',
       'friendshipPhilosophy is required',
@@ -124,7 +124,7 @@ describe('a body', () => {
   });
 });
 
-describe('names that every object has', () => {
+describe('inherited property names', () => {
   test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
     '%s is an unknown field',
     async (name) => {
@@ -139,7 +139,7 @@ describe('names that every object has', () => {
     expect((await member.get(`/api/dashboard/${member.id}?${name}=1&${name}=2&is_dev=false`)).status).toBe(200);
   });
 
-  test('do not stand in for a missing field', async () => {
+  test('do not substitute for a missing field', async () => {
     const body = '{"__proto__":{"email":"nobody@parish.example","password":"x"}}';
     const answer = await api.visitor().post('/api/auth/login', undefined, { body, headers: SENT });
     expect(await firstIssue(Promise.resolve(answer))).toEqual(['__proto__', 'Unknown field: __proto__']);
@@ -179,7 +179,7 @@ describe('a path', () => {
   });
 
   test.each(['1e3', ' 1', '0x1', '+1', '05', '', true, [5], ['5'], {}, null])(
-    'over tRPC no id is %j, and no page or limit',
+    'over tRPC %j is no valid id, page or limit',
     async (value) => {
       const ask = (json: object) =>
         member.get(`/trpc/guidance.history?input=${encodeURIComponent(JSON.stringify({ json }))}`);
@@ -190,14 +190,14 @@ describe('a path', () => {
     },
   );
 
-  test('over tRPC an id is a number, or digits as a path has them', async () => {
+  test('over tRPC an id is a number, or digits as in a path', async () => {
     const ask = (json: object) =>
       member.get(`/trpc/guidance.history?input=${encodeURIComponent(JSON.stringify({ json }))}`);
     expect((await ask({ userId: member.id, page: 1, limit: 5 })).status).toBe(200);
     expect((await ask({ userId: String(member.id), page: '1', limit: '5' })).status).toBe(200);
   });
 
-  test('decides whose it is, whatever the body says', async () => {
+  test('decides which member is meant, whatever the body says', async () => {
     const other = await api.member();
     const before = (await other.get(schedulePath().replace(String(member.id), String(other.id)))).body;
     expect((await member.post(schedulePath(), { ...weekWith([SLOT]), userId: other.id })).status).toBe(403);
@@ -223,7 +223,7 @@ describe('a field', () => {
       ]);
       const rpc = await member.post('/trpc/alerts.savePreferences', { json: { userId: member.id, ...json } });
       expect(rpc.status).toBe(400);
-      // The document, too, switches coercion on in the schemas it describes.
+      // Building the document also switches coercion on in the schemas it describes.
       await member.get('/api/openapi.json');
     }
   });
@@ -246,7 +246,7 @@ describe('a field', () => {
     ['userId', '1', 'userId must be a number'],
     ['userId', 1.5, 'userId must be a whole number'],
     ['userId', null, 'userId must be a number'],
-  ])('%s = %j says what is wrong', async (field, value, sentence) => {
+  ])('%s = %j is an error that says what is wrong', async (field, value, sentence) => {
     expect(await firstIssue(wizard({ [field]: value }))).toEqual([field, sentence]);
   });
 
@@ -258,7 +258,7 @@ describe('a field', () => {
     ['an unknown part', [{ ...SLOT, sound: 'bell' }], 'scheduleData.0.timeSlots.0.sound'],
     ['four times', [0, 1, 2, 3].map((hour) => ({ ...SLOT, hour })), 'scheduleData.0.timeSlots'],
     ['one time twice', [SLOT, { ...SLOT, type: 'do' }], 'scheduleData.0.timeSlots.1'],
-  ])('of a slot is named by its place: %s', async (_what, slots, path) => {
+  ])('of a slot is named by its position: %s', async (_what, slots, path) => {
     expect((await firstIssue(member.post(schedulePath(), weekWith(slots))))[0]).toBe(path);
   });
 
@@ -279,7 +279,7 @@ describe('a field', () => {
     ['/api/auth/login', { ...LOGIN, remember: true }],
     ['/api/auth/register', { username: 'ann', email: 'ann@parish.example', password: 'secret', role: 'admin' }],
     ['/api/auth/verify-email', { token: 'x', userId: 1 }],
-  ])('nobody knows is 400: %s', async (path, json) => {
+  ])('that is unknown is 400: %s', async (path, json) => {
     expect((await firstIssue(api.visitor().post(path, json)))[1]).toMatch(/^Unknown field: (remember|role|userId)$/);
   });
 
@@ -289,7 +289,7 @@ describe('a field', () => {
     [() => member.post(schedulePath(), { ...weekWith([]), isDev: true }), 'isDev'],
     [() => member.patch('/api/guidance/1/complete', { isCompleted: false }), 'isCompleted'],
     [() => member.patch('/api/guidance/1/helpful', { isHelpful: true, isDev: true }), 'isDev'],
-  ])('nobody knows is 400 for a member as well: %#', async (send, name) => {
+  ])('that is unknown is 400 for a member as well: %#', async (send, name) => {
     expect(await firstIssue(send())).toEqual([name, `Unknown field: ${name}`]);
   });
 });
@@ -331,7 +331,7 @@ describe('a query', () => {
     ['history', `q=${'x'.repeat(201)}`, 'q'],
     ['upcoming', 'limit=0', 'limit'],
     ['upcoming', 'limit=1000000', 'limit'],
-  ])('of %s that is wrong is 400 at its name: %s', async (call, query, field) => {
+  ])('of %s with an invalid value is 400 at its name: %s', async (call, query, field) => {
     const path = {
       dashboard: `/api/dashboard/${member.id}`,
       history: `/api/guidance/${member.id}/history`,
@@ -341,7 +341,7 @@ describe('a query', () => {
   });
 });
 
-describe('the sentences of the specification', () => {
+describe('the error texts of the specification', () => {
   test.each([
     ['login', { email: 'x', password: '' }, ['Please enter a valid email', 'Password is required']],
     [
@@ -393,7 +393,7 @@ describe('the sentences of the specification', () => {
     expect(await firstIssue(member.post(preferencesPath(), json))).toEqual([field, sentence]);
   });
 
-  test('of a reflection: 20 characters after the spaces around them are gone', async () => {
+  test('of a reflection: 20 characters, not counting spaces around them', async () => {
     const id = await createEntry(api.site, member.id, { contentType: 'reflection' });
     const complete = (json?: object) => member.patch(`/api/guidance/${id}/complete`, json ?? {});
     const refused = ['userReflection', 'Please write at least 20 characters'];

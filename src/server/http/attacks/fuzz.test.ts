@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => api.close());
 
-/** The findings as lines a person can read. */
+/** Describes the findings as readable lines. */
 function describeFindings({ findings }: FuzzResult): string[] {
   return findings.map(
     ({ what, request: { method, path, body, caller }, status, text, logged }) =>
@@ -20,23 +20,23 @@ function describeFindings({ findings }: FuzzResult): string[] {
   );
 }
 
-test('whatever is sent, every answer is one that the document knows, and none is a failure of ours', {
+test('for every random request the answer matches the document, and none is an internal error', {
   timeout: 2 * MINUTE,
 }, async () => {
   const result = await fuzz(api, { requests: 1_500, seed: 20270301 });
   expect(describeFindings(result)).toEqual([]);
-  // It asks for what is there and gets it, rather than being turned away at the door.
+  // Most requests name existing rows and succeed, so the run tests more than access errors.
   expect(result.statuses.get(200)).toBeGreaterThan(300);
   const never = [...result.calls].filter(([, { requests }]) => requests === 0).map(([call]) => call);
   expect(never.filter((call) => !/ \/auth\//.test(call))).toEqual([]);
 });
 
-test('what it found stays mended: a call spelt with percent signs is no call', async () => {
+test('regression: a call spelled with percent signs is not found', async () => {
   const { status, body } = await (await api.member()).get('/%61pi/auth/me');
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('a seed makes the same requests again', { timeout: MINUTE }, async () => {
+test('the same seed makes the same requests', { timeout: MINUTE }, async () => {
   const counted = async () => {
     const site = createTestApi();
     const { calls } = await fuzz(site, { requests: 100, seed: 7 });
@@ -46,7 +46,7 @@ test('a seed makes the same requests again', { timeout: MINUTE }, async () => {
   expect(await counted()).toEqual(await counted());
 });
 
-test('a fault of the site is found, with the request and what was logged of it', { timeout: MINUTE }, async () => {
+test('an error of the site is found, with its request and its log lines', { timeout: MINUTE }, async () => {
   api.site.db.client.exec('DROP TABLE pauses');
   const { findings } = await fuzz(api, { requests: 300, seed: 1 });
   expect(findings.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a fault of the site is found, with the request and what was logged of it',
   expect(findings[0]?.logged).toContain('no such table');
 });
 
-describe('an answer is a finding', () => {
+describe('the fuzzer’s verdict on an answer', () => {
   const GOOD = { user: { id: 1, username: 'Ruth', email: 'ruth@parish.example', role: 'member', emailVerified: true } };
   const SORRY = {
     message: 'Please sign in first.',
@@ -72,7 +72,7 @@ describe('an answer is a finding', () => {
     check = createCheck(document, readOperations(document));
   });
 
-  /** What is found in an answer of `GET /api/auth/me`, or of another call. */
+  /** Returns the finding for an answer of `GET /api/auth/me`, or of another call. */
   function judge(status: number, body: unknown, other: Partial<Answered> & { asked?: string } = {}): string | null {
     const { asked = 'GET /api/auth/me', ...rest } = other;
     const [method = '', path = ''] = asked.split(' ');
@@ -80,19 +80,19 @@ describe('an answer is a finding', () => {
     return check({ method, path }, { status, contentType: 'application/json; charset=utf-8', text, ...rest });
   }
 
-  test('never when it is what the document says', () => {
+  test('is null when the answer matches the document', () => {
     expect(judge(200, good)).toBeNull();
     expect(judge(401, SORRY)).toBeNull();
     expect(judge(404, SORRY, { asked: 'GET /api/nothing' })).toBeNull();
     expect(judge(200, good, { asked: 'HEAD /api/auth/me', text: '' })).toBeNull();
   });
 
-  test('when we failed', () => {
+  test('is a finding for an internal error', () => {
     expect(judge(500, { ...SORRY, code: 'INTERNAL' })).toBe('status 500');
     expect(judge(503, SORRY, { asked: 'GET /api/nothing' })).toBe('status 503');
   });
 
-  test('when it has a field that is not documented, or lacks one, or one of another type', () => {
+  test('is a finding for an undocumented or missing field, or a field of another type', () => {
     const { user } = good as { user: object };
     expect(judge(200, { ...good, password: 'x' })).toMatch(/outside its schema: .*additional properties/);
     expect(judge(200, { user: { ...user, passwordHash: 'x' } })).toMatch(/outside its schema: body\/user .*additional/);
@@ -100,14 +100,14 @@ describe('an answer is a finding', () => {
     expect(judge(200, { user: { ...user, id: '1' } })).toMatch(/outside its schema: body\/user\/id must be integer/);
   });
 
-  test('when its status is not documented', () => {
+  test('is a finding for an undocumented status', () => {
     expect(judge(204, SORRY)).toBe('status 204, which is not documented');
     expect(judge(409, SORRY)).toBe('status 409, which is not documented');
     for (const asked of ['GET /api/nothing', 'GET /api/AUTH/me', 'GET /api/auth/me/'])
       expect(judge(200, good, { asked })).toBe('status 200 where there is no call');
   });
 
-  test('when a body that the document refuses was taken', () => {
+  test('is a finding when a body was accepted against the document', () => {
     const done = { success: true };
     const post = (sent: string, status = 200) =>
       check(
@@ -130,13 +130,13 @@ describe('an answer is a finding', () => {
     expect(remove('{"keep":1}')).toBe('success for a body with "keep", which is not documented');
   });
 
-  test('when an error is not the body of errors', () => {
+  test('is a finding for an error without the error body', () => {
     expect(judge(401, { message: 'No.' })).toMatch(/outside its schema/);
     expect(judge(401, { ...SORRY, stack: 'at …' })).toMatch(/outside its schema/);
     expect(judge(404, 'gone', { asked: 'GET /api/nothing' })).toMatch(/outside its schema/);
   });
 
-  test('when it is not JSON', () => {
+  test('is a finding when it is not JSON', () => {
     expect(judge(200, good, { contentType: 'text/html' })).toBe(
       'the content type "text/html", which is not documented',
     );

@@ -33,7 +33,7 @@ const pause = (json: object = {}) => ruth.post(`/api/schedule/${ruth.id}/pause`,
 const resume = () => ruth.send('DELETE', `/api/schedule/${ruth.id}/pause`);
 const addGoal = () => ruth.post<{ goal: { id: number } }>('/api/goals', { title: 'Call' });
 
-describe('what a member can do again and again is put off in the end (issue 10 I)', () => {
+describe('calls that a member can repeat are limited (issue 10 I)', () => {
   const CALLS: [string, number, (round: number) => Promise<Answer<object>>][] = [
     ['onboarding', 60, (round) => onboard({ notificationMethod: round % 2 ? ['push'] : ['email'] })],
     ['preferences', 60, (round) => preferences(round % 2 ? ['desktop'] : ['email'])],
@@ -62,7 +62,7 @@ describe('what a member can do again and again is put off in the end (issue 10 I
     expect(rows()).toEqual(before);
   });
 
-  test('onboarding, preferences and pauses count together, and the refusal says how long to wait', async () => {
+  test('onboarding, preferences and pauses share one limit, and the error says how long to wait', async () => {
     for (let round = 0; round < 20; round += 1) {
       await onboard({ satisfactionRating: 1 + (round % 5) });
       await preferences(round % 2 ? ['desktop'] : ['email']);
@@ -76,7 +76,7 @@ describe('what a member can do again and again is put off in the end (issue 10 I
     }
   });
 
-  test('the page behind an unsubscribe link takes away once, and then writes nothing', async () => {
+  test('the page behind an unsubscribe link unsubscribes once, and then writes nothing', async () => {
     const token = unsubscribeUrl(api.site, ruth.id).split('/').at(-1) as string;
     const save = () =>
       api.visitor().post('/trpc/alerts.unsubscribe.save', { json: { token, categories: [], pauseTwoWeeks: true } });
@@ -86,7 +86,7 @@ describe('what a member can do again and again is put off in the end (issue 10 I
     expect(rows()).toEqual(before);
   });
 
-  test('goals that are added and deleted by turns', async () => {
+  test('adding and deleting goals in turn is limited', async () => {
     for (let round = 0; round < 60; round += 1) {
       const { status, body } = await addGoal();
       expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe('what a member can do again and again is put off in the end (issue 10 I
   });
 });
 
-describe('changes that a password or a code proves (issue 10 I)', () => {
+describe('changes that need a password or a code (issue 10 I)', () => {
   const wrong = { currentPassword: 'not it', newPassword: 'another secret' };
   const CALLS: [string, () => Promise<Answer>][] = [
     ['a new password', () => ruth.post('/api/auth/change-password', wrong)],
@@ -106,19 +106,19 @@ describe('changes that a password or a code proves (issue 10 I)', () => {
     ['a passkey', () => ruth.post('/api/auth/passkeys/register/start', { password: 'not it' })],
   ];
 
-  test.each(CALLS)('%s is put off after 30 in an hour, before anything is looked at', async (_what, call) => {
+  test.each(CALLS)('%s is rejected after 30 in an hour, before anything is read', async (_what, call) => {
     for (let each = 0; each < 30; each += 1) await api.site.limits.take('proved_changes', String(ruth.id));
     const { status, headers } = await call();
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
-  test('those that fail use none of it up', async () => {
+  test('failed attempts do not count', async () => {
     for (let each = 0; each < 29; each += 1) await api.site.limits.take('proved_changes', String(ruth.id));
     for (const [what, call] of CALLS) expect((await call()).status, what).toBe(400);
   });
 });
 
-describe('what is kept has an end (issue 10 I)', () => {
+describe('stored rows have a maximum (issue 10 I)', () => {
   test('500 goals, completed ones included', async () => {
     const { userGoals } = api.site.db.tables;
     const done = { userId: ruth.id, title: 'Done', isCompleted: true, createdAt: new Date() };
@@ -129,7 +129,7 @@ describe('what is kept has an end (issue 10 I)', () => {
     expect(count('user_goals')).toBe(500);
   });
 
-  test('500 pauses; the oldest goes, and nobody else’s', async () => {
+  test('500 pauses; the oldest is deleted, and other members keep theirs', async () => {
     const naomi = await api.member();
     const { pauses } = api.site.db.tables;
     const past = (userId: number, day: number) => ({
@@ -148,8 +148,8 @@ describe('what is kept has an end (issue 10 I)', () => {
   });
 });
 
-describe('nothing is written where nothing changed (issue 10 I)', () => {
-  test('by an onboarding sent again with the same answers, days later', async () => {
+describe('an unchanged value writes nothing (issue 10 I)', () => {
+  test('when onboarding is sent again with the same answers, days later', async () => {
     await onboard({ frequency: 'biweekly', notificationMethod: ['email', 'sms'], phoneNumber: '+1 (234) 567-8901' });
     const before = rows();
     await api.site.clock.advance(86_400_000);
@@ -157,7 +157,7 @@ describe('nothing is written where nothing changed (issue 10 I)', () => {
     expect(rows()).toEqual(before);
   });
 
-  test('by a pause until the day it ends on already', async () => {
+  test('when a pause is set to its current end', async () => {
     await pause({ until: '2027-03-20' });
     const before = rows();
     await api.site.clock.advance(1000);
@@ -165,7 +165,7 @@ describe('nothing is written where nothing changed (issue 10 I)', () => {
     expect(rows()).toEqual(before);
   });
 
-  test('by ending a pause that is not', async () => {
+  test('when a pause that does not exist is ended', async () => {
     const before = rows();
     await resume();
     expect(rows()).toEqual(before);

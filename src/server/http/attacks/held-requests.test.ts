@@ -6,7 +6,7 @@ import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../te
 import { createApiToken } from '../../testing/members/tokens.ts';
 import { createHttpServer, createListener } from '../listen.ts';
 
-// C: authority ends between the headers of a request and its last byte.
+// C: the caller loses authority between the headers of a request and its last byte.
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -73,7 +73,7 @@ const WAYS: [way: string, path: string, wrap: (input: unknown) => unknown, heade
 ];
 
 test.each(WAYS)(
-  'C: a session that ends before the body has come makes no token over %s',
+  'C: a session that ends before the body has arrived creates no token over %s',
   async (_way, path, wrap, more) => {
     const endings: [what: string, end: () => Promise<unknown>][] = [
       ['signing out', () => ruth.post('/api/auth/logout')],
@@ -88,7 +88,7 @@ test.each(WAYS)(
   },
 );
 
-test('C: a token that is revoked before the body has come writes nothing', async () => {
+test('C: a token that is revoked before the body has arrived writes nothing', async () => {
   const token = await createApiToken(api.site, ruth.id, { scopes: ['write'] });
   const headers = { authorization: `Bearer ${token}`, host: HOST };
   const { body: listed } = await ruth.get<{ tokens: { id: number }[] }>('/api/tokens');
@@ -100,7 +100,7 @@ test('C: a token that is revoked before the body has come writes nothing', async
   expect(countRows('user_goals')).toBe(0);
 });
 
-test('C: an administrator who is demoted before the body has come promotes nobody', async () => {
+test('C: an administrator who is demoted before the body has arrived promotes nobody', async () => {
   const body = JSON.stringify({ json: { userId: ruth.id, role: 'admin' } });
   const demote = async () => api.site.db.client.prepare("UPDATE users SET role = 'member'").run();
   const answer = await sendHeld('/trpc/admin.members.setRole', body, inSession(), demote);
@@ -108,7 +108,7 @@ test('C: an administrator who is demoted before the body has come promotes nobod
   expect(api.site.db.client.prepare('SELECT role FROM users').pluck().all()).toEqual(['member']);
 });
 
-test('C: a body that comes late is still read whole by the call', async () => {
+test('C: the call still reads the whole of a late body', async () => {
   const body = JSON.stringify({ json: NEW_TOKEN });
   const answer = await sendHeld('/trpc/auth.tokens.create', body, inSession(), async () => {});
   expect([answer.status, countRows('api_tokens')]).toEqual([200, 1]);

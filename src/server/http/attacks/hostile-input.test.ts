@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 
-// B: one small anonymous request that would keep the process busy for seconds or minutes.
+// B: one small anonymous request must not keep the process busy for seconds or minutes.
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -18,7 +18,7 @@ afterEach(() => {
 const NOT_PLAIN = 'The request may only contain plain JSON and dates.';
 const TYPED_ARRAY = { json: { email: 2e9 }, meta: { values: { email: [['typed-array', 'Float64Array']] } } };
 const REGEXP = { json: { email: `/${'(a*)*'.repeat(900)}$/` }, meta: { values: { email: ['regexp'] } } };
-/** A batch whose answer comes in lines, which is no JSON document. */
+/** Sends a batch whose answer is streamed in lines instead of one JSON document. */
 async function sendStreamed(batch: unknown) {
   const response = await api.app.request('http://hesed.example/trpc/auth.login?batch=1', {
     method: 'POST',
@@ -33,7 +33,7 @@ const query = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 describe.each([
   ['typed arrays of billions', TYPED_ARRAY],
   ['regular expressions', REGEXP],
-])('B: an input that asks for %s is refused before anything is built', (_what, input) => {
+])('B: an input that asks for %s is rejected before anything is built', (_what, input) => {
   const calls: [way: string, ask: () => Promise<{ status: number; text: string }>][] = [
     ['in a body', () => api.visitor().post('/trpc/auth.login', input)],
     ['in a batch', () => api.visitor().post('/trpc/auth.login?batch=1', { 0: input })],
@@ -66,13 +66,13 @@ describe.each<[way: string, path: string, wrap: (json: string) => string]>([
     expect(text).toContain(sentence);
   });
 
-  test('cannot give a field by way of a prototype', async () => {
+  test('cannot set a field through a prototype', async () => {
     const { status, text } = await send('{"__proto__":{"password":"x"},"email":"ruth@parish.example","password":"x"}');
     expect(status).toBe(400);
     expect(text).toContain('Unknown field: __proto__');
   });
 
-  test('of many wrong fields gets an answer of twenty', async () => {
+  test('with many wrong fields gets an answer with twenty', async () => {
     const fields = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}-${'x'.repeat(1_000)}`, at]));
     const { status, text } = await send(JSON.stringify(fields));
     expect(status).toBe(400);

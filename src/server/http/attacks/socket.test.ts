@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { createListener } from '../listen.ts';
 
-// What only a real socket shows: lengths, chunks, addresses and proxies.
+// Tests that need a real socket: lengths, chunks, addresses and proxies.
 
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
@@ -54,7 +54,7 @@ const LOGIN = JSON.stringify({ email: 'nobody@parish.example', password: 'x' });
 const signIn = (port: number, headers: Record<string, string>) =>
   send(port, { path: '/api/auth/login', headers: { 'content-type': 'application/json', ...headers }, chunks: [LOGIN] });
 
-/** The addresses that failed sign-ins were counted against. */
+/** Returns the addresses for which failed sign-ins were counted. */
 function countedAddresses({ site }: TestApi): unknown[] {
   return site.db.client
     .prepare("SELECT substr(key, 17) FROM rate_limits WHERE key LIKE 'sign_in_address:%' ORDER BY key")
@@ -63,7 +63,7 @@ function countedAddresses({ site }: TestApi): unknown[] {
 }
 
 describe('a body on a socket', () => {
-  test('in chunks is read whole, and cut off past 256 KB', async () => {
+  test('in chunks is read completely, and rejected above 256 KB', async () => {
     const { port } = await listen();
     const headers = { 'content-type': 'application/json' };
     const half = Math.floor(LOGIN.length / 2);
@@ -74,7 +74,7 @@ describe('a body on a socket', () => {
     expect(JSON.parse(over.text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  test('that says it is too large is refused before it is sent', async () => {
+  test('that declares a too large size is rejected before it is sent', async () => {
     const { port } = await listen();
     const heard = await new Promise<string>((done, fail) => {
       const socket = connect(port, '127.0.0.1');
@@ -100,7 +100,7 @@ describe('a body on a socket', () => {
     },
   );
 
-  test('is needed neither by a call without one, nor a content type', async () => {
+  test('is optional for a call without one, and so is its content type', async () => {
     const { port } = await listen();
     expect((await send(port, { path: '/api/auth/logout' })).status).toBe(200);
     expect((await send(port, { path: '/api/auth/logout', headers: { 'content-length': '0' } })).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a body on a socket', () => {
     ).toBe(200);
   });
 
-  test('in another encoding is no JSON, and no failure of ours', async () => {
+  test('in another encoding is invalid JSON, and no internal error', async () => {
     const { api, port } = await listen();
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect(
@@ -119,14 +119,14 @@ describe('a body on a socket', () => {
   });
 });
 
-test('a HEAD has the length of nothing and leaves the connection usable', async () => {
+test('of a HEAD answer is empty, and the connection stays usable', async () => {
   const { port } = await listen();
   const head = await send(port, { method: 'HEAD', path: '/healthz' });
   expect([head.status, head.text]).toEqual([200, '']);
   expect((await send(port, { method: 'GET', path: '/healthz' })).text).toBe('{"alive":true}');
 });
 
-test('long answers are compressed for those who take it', async () => {
+test('of a long answer is compressed for clients that accept it', async () => {
   const { port } = await listen();
   const { headers } = await send(port, {
     method: 'GET',
@@ -140,7 +140,7 @@ test('long answers are compressed for those who take it', async () => {
 describe('the caller’s address', () => {
   const FORGED = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-forwarded-proto': 'https' };
 
-  test('is the socket’s while no proxy is trusted, whatever a header says', async () => {
+  test('is the socket’s without a trusted proxy, whatever a header says', async () => {
     const { api, port } = await listen();
     await signIn(port, FORGED);
     expect(countedAddresses(api)).toEqual(['127.0.0.1']);
@@ -155,7 +155,7 @@ describe('the caller’s address', () => {
     expect(countedAddresses(api)).toEqual([address]);
   });
 
-  test('is the socket’s where the trusted proxy said nothing', async () => {
+  test('is the socket’s when the trusted proxy sends none', async () => {
     const { api, port } = await listen({ TRUST_PROXY: '2' });
     await signIn(port, {});
     await signIn(port, { 'x-forwarded-for': '203.0.113.9' });
@@ -164,7 +164,7 @@ describe('the caller’s address', () => {
   });
 });
 
-describe('the cookies of somebody who joins', () => {
+describe('the cookies of a new member', () => {
   const register = (port: number, headers: Record<string, string> = {}) =>
     send(port, {
       path: '/api/auth/register',

@@ -19,21 +19,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A site that was just started with what the folder holds. */
+/** Requests a path from a newly started site with the current content of the folder. */
 async function ask(path: string, env: Record<string, string> = {}) {
   api?.close();
   api = createTestApi({ env, folder, pages: async () => ({ html: '<title>Page</title>', draw: null }) });
   return api.visitor().get<Record<string, string>>(path);
 }
 
-test('the manifest goes by the name of the site', async () => {
+test('the manifest has the name of the site', async () => {
   const { body, headers } = await ask('/manifest.webmanifest', { APP_NAME: 'Grace "Friends"' });
   expect(body).toEqual({ name: 'Grace "Friends"', short_name: 'Grace "Friends"', display: 'standalone' });
   expect(headers.get('content-type')).toBe('application/manifest+json');
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-test('the service worker is asked for each time, and is another one for another build', async () => {
+test('the service worker is never cached and differs between builds', async () => {
   const first = await ask('/sw.js');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(first.headers.get('content-type')).toMatch(/^text\/javascript/);

@@ -8,8 +8,8 @@ const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'sw.js';
 
 /**
- * Serves what makes the pages an app on a phone: the manifest under this site's name, and the service worker with the
- * version of the build in it, so that a browser sees a new one when there is one.
+ * Serves the files that make the site installable: the manifest with this site's name, and the service worker with the
+ * build's version in it. So a browser detects a new service worker after every build.
  */
 export function serveAppFiles(app: Hono, site: Site, folder: string): void {
   const manifest = JSON.stringify({ ...readManifest(folder), name: site.env.APP_NAME, short_name: site.env.APP_NAME });
@@ -29,7 +29,10 @@ function readText(folder: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** A word for what was built: the names of built files change with what is in them, and the sizes of most others do. */
+/**
+ * Returns a version of the build, from the names of the built files. The names change with the content, except for a
+ * few files, whose sizes are hashed.
+ */
 function versionOf(folder: string): string {
   const hash = createHash('sha256').update(readText(folder, WORKER));
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];

@@ -14,31 +14,32 @@ import {
 import type { FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
 
-/** Which page is wanted, by whom. */
+/** A request for a page: which page, for which audience, in which languages. */
 export interface PageRequest {
   /** The path of the URL. */
   path: string;
   audience: Audience;
-  /** The codes of languages, the best first. */
+  /** Language codes in the visitor's order of preference. */
   languages: readonly string[];
 }
 
-/** A page as it stands for everybody. */
+/** A page in the form that is the same for everybody. */
 export interface Page {
   html: string;
-  /** Draws the screen with a member's first data, in the page's language; null where the page stays as it is. */
+  /** Renders the screen with a member's first data in the page's language; null when the page stays as it is. */
   draw: ((path: string, first: FirstData) => Promise<OwnScreen | null>) | null;
 }
 
-/** Gives the page for a request. */
+/** Returns the page for a request. */
 export interface PageSource {
   (request: PageRequest): Promise<Page>;
-  /** The hashes of the scripts that stand in the pages, as the security policy names them. */
+  /** The hashes of the inline scripts in the pages, for the security policy. */
   scripts?: readonly string[];
 }
 
 /**
- * The built pages, read once: those that the build drew, in each language, or one bare page for all where it drew none.
+ * Reads the built pages once: the prerendered ones in each language, or a single empty page when the build prerendered
+ * none.
  * @throws when the interface has not been built.
  */
 export function builtPage(folder: string): PageSource {
@@ -58,7 +59,7 @@ export function builtPage(folder: string): PageSource {
   return source;
 }
 
-/** What stands in a page as its own script; the JSON beside it is none. */
+/** Returns the hashes of a page's inline scripts, without the JSON elements. */
 function hashScripts(html: string): string[] {
   return [...html.matchAll(/<script data-main[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -75,7 +76,7 @@ function readDrawnPages(folder: string): DrawnPages {
   const html = new Map<string, string>();
   for (const names of Object.values(list))
     for (const name of Object.values(names)) html.set(name, readFileSync(join(folder, name), 'utf8'));
-  // Once somebody is signed in: most of a site's visitors need one language of it.
+  // Loaded for the first page of a member. Most sites need only one language.
   let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
   const draw: Page['draw'] = async (path, first) => {
     drawing ??= import(pathToFileURL(join(folder, DRAWING)).href);

@@ -10,22 +10,22 @@ import type { Context } from '../../trpc/context.ts';
 import { transformer } from '../../trpc/transformer.ts';
 import { createContext } from '../context.ts';
 
-/** A call that a page's first screen makes, with the input it makes it with. */
+/** A call of a page's first screen, with its input. */
 interface FirstCall extends Omit<FirstAnswer, 'answer'> {
-  /** What the call gets beyond the input that the screen knows it by. */
+  /** Additional input that is not part of the screen's query key. */
   beyond?: Record<string, unknown>;
 }
 
 const dashboard = (userId: number): FirstCall[] => [{ path: 'guidance.dashboard', input: { userId, is_dev: 'false' } }];
 
-/** What every page asks for: who is signed in, whether the wizard is done, and what waits at the bell. */
+/** The calls of every page: who is signed in, whether onboarding is complete, and the unread count of the bell. */
 const everyPage = (userId: number): FirstCall[] => [
   { path: 'auth.me' },
   { path: 'onboarding.status', input: { userId } },
   { path: 'alerts.inbox.read', input: { userId } },
 ];
 
-/** What each page's first screen asks for beyond that. */
+/** The additional calls of each page's first screen. */
 const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = {
   '/': dashboard,
   '/dashboard': dashboard,
@@ -36,7 +36,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
       beyond: { page: 1, limit: HISTORY_PAGE_SIZE },
       paged: true,
     },
-    // The zone that the times are told in.
+    // Needed for the time zone of the displayed times.
     { path: 'schedule.get', input: { userId } },
   ],
   '/settings': (userId) => [
@@ -52,17 +52,17 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
   ],
 };
 
-/** A page's first data, and the headers that came of asking who is signed in. */
+/** A page's first data, and the response headers of the session check. */
 export interface FirstLook {
   data: FirstData;
-  /** Whether every call was answered. */
+  /** True when every call succeeded. */
   whole: boolean;
   headers: Headers;
 }
 
 /**
- * Answers what a page's first screen would ask for, exactly as the calls would: a visitor gets nothing, a member what
- * is their own. What cannot be answered is left out; the screen then asks by itself and says what is wrong.
+ * Answers the calls of a page's first screen, exactly as the API would: nothing for a visitor, their own data for a
+ * member. A call that fails is left out; the screen then makes it again and shows the error.
  */
 export async function readFirstData(site: Site, c: HonoContext): Promise<FirstLook> {
   const context = await createContext(site, c);
@@ -95,7 +95,7 @@ async function answer(ctx: Context, { beyond, ...call }: FirstCall): Promise<Fir
     });
     return { ...call, answer: transformer.serialize(data) };
   } catch {
-    // The call has written its failure to the log itself.
+    // The call has already logged its error.
     return null;
   }
 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES } from '../../../shared/languages.ts';
 
 /**
- * The codes of the product's languages as a visitor would have them, the best first: what they chose, then what their
- * browser asks for, then English.
+ * Returns the product's language codes in a visitor's order of preference: their own choice, then the browser's
+ * languages, then English.
  */
 export function preferredLanguages(c: Context): string[] {
   const chosen = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=([\\w-]+)\\s*(?:;|$)`).exec(c.req.header('cookie') ?? '');
@@ -12,7 +12,7 @@ export function preferredLanguages(c: Context): string[] {
   return [...new Set([...known, DEFAULT_LANGUAGE])];
 }
 
-/** The tags of an Accept-Language header, the most wanted first; `*` and what is not wanted at all are left out. */
+/** Returns the tags of an Accept-Language header, most wanted first, without `*` and tags of quality 0. */
 function readAcceptLanguage(header = ''): string[] {
   return header
     .slice(0, 500)
@@ -26,7 +26,7 @@ function readAcceptLanguage(header = ''): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Ours for a tag: the same, else the one it is a regional form of. */
+/** Returns our language for a tag: an exact match, else the language whose regional form it is. */
 function matchLanguage(tag: string): string | null {
   const codes = LANGUAGES.map(({ code }) => code);
   const lower = tag.toLowerCase();

@@ -44,7 +44,7 @@ test.each([
   expect(text).toContain('<div id="root">');
 });
 
-test('a form that was sent before its script was there gets its page back, and no page takes anything', async () => {
+test('a form submitted before hydration gets its page back, and pages accept no other request', async () => {
   const body = new URLSearchParams({ email: 'ruth@parish.example', password: 'secret' });
   for (const [path, status] of [
     ['/', 303],
@@ -67,14 +67,14 @@ test.each([
   '/index.html',
   '/%E0%A4%A',
   '/a%00b',
-])('%s is the 404 page with its status', async (path) => {
+])('%s is the 404 page with status 404', async (path) => {
   const { status, headers, text } = await api.visitor().get(path);
   expect(status).toBe(404);
   expect(headers.get('content-type')).toMatch(/^text\/html/);
   expect(text).toContain('<div id="root">');
 });
 
-test('HEAD of a page is its status without the page', async () => {
+test('HEAD of a page returns its status without the page', async () => {
   for (const [path, expected] of [
     ['/', 200],
     ['/nothing', 404],
@@ -84,14 +84,14 @@ test('HEAD of a page is its status without the page', async () => {
   }
 });
 
-test('the site’s name stands in the page as text, whatever is in it', async () => {
+test('the site’s name appears in the page as plain text, whatever it contains', async () => {
   const { text } = await api.visitor().get('/');
   expect(text).toContain(`<title>Grace &#38; &#34;$&#38;&#34; &#60;Co&#62; $1's</title>`);
   expect(text).not.toContain('{{appName}}');
 });
 
 describe('built files', () => {
-  test('with a name of their content are kept for good, others are asked for again', async () => {
+  test('with a content hash in their name are cached for good, others are revalidated', async () => {
     const asset = await api.visitor().get('/assets/app-1a2b3c.js');
     expect([asset.status, asset.text]).toEqual([200, 'export const a = 1;']);
     expect(asset.headers.get('content-type')).toMatch(/javascript/);
@@ -99,7 +99,7 @@ describe('built files', () => {
     expect((await api.visitor().get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('go out in the form made at build time, to those who take it', async () => {
+  test('are sent compressed, as made at build time, to browsers that accept it', async () => {
     const { headers, text } = await api
       .visitor()
       .get('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -112,7 +112,7 @@ describe('built files', () => {
     '/..%2fhesed-outside.txt',
     '/assets/..%2f..%2fhesed-outside.txt',
     '/..\\hesed-outside.txt',
-  ])('outside the folder stay outside: %s', async (path) => {
+  ])('outside the folder are never served: %s', async (path) => {
     const { status, text } = await api.visitor().get(path);
     expect(status).toBe(404);
     expect(text).not.toContain('not yours');
@@ -123,7 +123,7 @@ describe('a member’s own screen', () => {
   const SKELETON = '<!--screen--><div id="root">shapes</div><!--/screen-->';
   const DRAWN = '<div id="root" data-drawn="/dashboard">1 of <b>Ruth</b></div>';
 
-  /** A member’s client of a site whose pages are drawn by this code. */
+  /** Returns a member's client of a site whose pages are rendered by this code. */
   async function withDrawing(code: string): Promise<{ site: TestApi['site']; member: SignedIn }> {
     const built = mkdtempSync(join(tmpdir(), 'hesed-drawn-'));
     const pages = join(built, 'pages/en');
@@ -144,7 +144,7 @@ describe('a member’s own screen', () => {
     return { site: drawn.site, member: await drawn.member() };
   }
 
-  test('takes the place of its skeleton, and says as of when it was drawn', async () => {
+  test('replaces its skeleton, and carries the time of rendering', async () => {
     const { site, member } = await withDrawing(`
       export const drawOwn = async (path, first) => ({
         html: first.answers.filter(({ path }) => path === 'guidance.dashboard').length + ' of <b>Ruth</b>',
@@ -155,7 +155,7 @@ describe('a member’s own screen', () => {
     expect(text).not.toContain('shapes');
     expect(text).toContain(`"at":${site.clock.now()}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    // What an address adds is the browser's to read.
+    // Query parameters are handled in the browser.
     expect((await member.get('/dashboard?from=mail')).text).toContain(SKELETON);
   });
 
@@ -184,14 +184,14 @@ describe('a member’s own screen', () => {
     expect(site.logged).toMatchObject([{ msg, path: '/dashboard', err: { message: 'no ink' } }]);
   });
 
-  test('is left to the browser with its data where only the drawing fails', async () => {
+  test('is left to the browser with its data when only rendering fails', async () => {
     const { member } = await withDrawing(`export const drawOwn = async () => { throw new Error('no ink'); };`);
     expect((await member.get('/dashboard')).text).toContain('guidance.dashboard');
   });
 
-  test('is left to the browser where its data cannot be read, and the log says so (issue 10 A)', async () => {
+  test('is left to the browser when its data cannot be read, and the log says so (issue 10 A)', async () => {
     const { site, member } = await withDrawing(`export const drawOwn = async () => ({ html: 'drawn', drawnAs: '/' });`);
-    // A whole call fails, then the question of who is signed in.
+    // First a whole call fails, then the session check.
     for (const [table, lines] of [
       ['user_goals', [expect.anything()]],
       ['sessions', [{ msg: 'the first data of a page could not be read', path: '/dashboard' }]],
@@ -207,7 +207,7 @@ describe('a member’s own screen', () => {
     }
   });
 
-  test('that cannot be made for a stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
+  test('with an invalid stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
     const { site, member } = await withDrawing(`
       export const drawOwn = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'guidance.dashboard');
@@ -218,7 +218,7 @@ describe('a member’s own screen', () => {
     expect(site.logged).toMatchObject([{ msg: 'a screen could not be drawn', path: '/dashboard' }]);
   });
 
-  test('says the site’s name, and keeps what the member wrote though it looks like a place for that name', async () => {
+  test('shows the site’s name, and keeps a member’s text that looks like its placeholder', async () => {
     const { site, member } = await withDrawing(`
       export const drawOwn = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'auth.me');
@@ -231,7 +231,7 @@ describe('a member’s own screen', () => {
   });
 });
 
-test('what is not asked for with GET has no page', async () => {
+test('methods other than GET get no page', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const { status, body } = await api.visitor().send(method, '/dashboard');
     expect(status).toBe(404);
@@ -244,12 +244,12 @@ test('what is not asked for with GET has no page', async () => {
   }
 });
 
-test('calls are never answered with the page', async () => {
+test('calls are never answered with a page', async () => {
   for (const path of ['/api', '/api/', '/api/nothing', '/trpc', '/trpc/nothing'])
     expect((await api.visitor().get(path)).headers.get('content-type')).toMatch(/json/);
 });
 
-test('an interface that was not built says what to do', () => {
+test('an interface that was not built is an error that says what to do', () => {
   const empty = mkdtempSync(join(tmpdir(), 'hesed-unbuilt-'));
   onTestFinished(() => rmSync(empty, { recursive: true }));
   expect(() => builtPage(empty)).toThrow('The interface is not built; start with npm start, which builds it.');

@@ -13,16 +13,16 @@ import type { Page, PageSource } from './built-pages.ts';
 import { type FirstLook, readFirstData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
 
-// The names of built files change with their content, so browsers may keep them.
+// The names of built files change with their content, so browsers may cache them for good.
 const FOREVER = 'public, max-age=31536000, immutable';
-// Kept in the browser for use without a network, for whoever is signed in then: it holds nobody's data.
+// Cached in the browser for offline use by any member, because it holds nobody's data.
 const KEPT_PAGE = '/offline';
-// Stands in built pages and in what the drawing code makes, wherever the site says its name.
+// The placeholder for the site's name, in built pages and in rendered screens.
 const NAME_MARK = '{{appName}}';
-// Stands for that mark while a screen is drawn, where a member wrote it: what they wrote stays as it is.
+// Stands for the placeholder's text in a member's own words during rendering, so that their words stay unchanged.
 const WRITTEN_MARK = `{{${randomUUID()}}}`;
 
-/** Serves the built files from a folder, with long cache and the compressed twins made at build time. */
+/** Serves the built files from a folder, with long caching and the compressed copies made at build time. */
 export function serveBuiltFiles(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder, precompressed: true });
   app.get('/*', async (c, next) => {
@@ -34,9 +34,9 @@ export function serveBuiltFiles(app: Hono, folder: string): void {
   });
 }
 
-/** Serves the page for every path that is left; one that is no page shows the 404 screen with that status. */
+/** Serves a page for every remaining path. A path without a page gets the 404 screen with that status. */
 export function servePages(app: Hono, site: Site, source: PageSource): void {
-  // A form that was sent before its script was there: its page comes back, and nothing it held is in an address.
+  // A form submitted before hydration gets its page back. Its input appears in no URL.
   app.post('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const page = findPagePath(pathname);
@@ -51,7 +51,7 @@ export function servePages(app: Hono, site: Site, source: PageSource): void {
     const audience = signedIn ? 'member' : look?.data.isNewcomer ? 'newcomer' : 'visitor';
     const page = await source({ path, audience, languages: preferredLanguages(c) });
     c.header('Vary', 'Cookie, Accept-Language');
-    // What holds a member's data is kept nowhere, so that going back after signing out shows nothing of it.
+    // A page with a member's data is never cached, so the back button shows nothing after signing out.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');
     for (const cookie of look?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
     return answerPage(c, await fillPage(site, c, page, look));
@@ -63,8 +63,9 @@ function answerPage(c: Context, html: string): Response {
 }
 
 /**
- * The page's first data; null where it cannot be read, which is logged: the browser then asks for all of it.
- * @throws {AppError} where the request itself is refused, such as for a wrong API token too many.
+ * Returns the page's first data; null when reading fails. The error is logged, and the browser then requests the data
+ * itself.
+ * @throws {AppError} when the request itself is rejected, for example after too many invalid API tokens.
  */
 async function readLook(site: Site, c: Context): Promise<FirstLook | null> {
   try {
@@ -76,7 +77,9 @@ async function readLook(site: Site, c: Context): Promise<FirstLook | null> {
   }
 }
 
-/** The page with a member's screen and first data in it. Where that fails it is logged, and the browser draws the page. */
+/**
+ * Returns the page with a member's screen and first data. An error is logged, and the browser then renders the page.
+ */
 async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | null): Promise<string> {
   const screen = look && (await drawScreen(site, c, page, look));
   const name = site.env.APP_NAME;
@@ -89,9 +92,9 @@ async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | nu
   }
 }
 
-/** A member's own screen; null where the browser is to draw it, as one that cannot be drawn here, which is logged. */
+/** Returns a member's rendered screen; null when the browser must render it. A rendering error is logged. */
 async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<OwnScreen | null> {
-  // What an address adds to a screen is the browser's to read.
+  // Query parameters are handled in the browser.
   if (!draw || !look.whole || new URL(c.req.url).search !== '') return null;
   try {
     return await draw(c.req.path, withWrittenMarks(look.data));
@@ -106,7 +109,7 @@ function withWrittenMarks(data: FirstData): FirstData {
   return text.includes(NAME_MARK) ? JSON.parse(text.replaceAll(NAME_MARK, WRITTEN_MARK)) : data;
 }
 
-/** Puts a screen in the place of its skeleton, where the page has one. */
+/** Replaces the skeleton of a page with a screen, if the page has one. */
 function withScreen(html: string, { html: screen, drawnAs }: OwnScreen): string {
   const [start, end] = SCREEN_MARKS.map((mark) => html.indexOf(mark)) as [number, number];
   if (start < 0) return html;
@@ -116,11 +119,14 @@ function withScreen(html: string, { html: screen, drawnAs }: OwnScreen): string 
 
 function withSiteName(html: string, name: string): string {
   const safe = name.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-  // By a function: in a text, `$&` and its like would be read as patterns.
+  // A function as replacement: in a string, `$&` and similar would be read as patterns.
   return html.replaceAll(NAME_MARK, () => safe);
 }
 
-/** Writes the first data at its mark in the page. As JSON it is no script; `<` is escaped so that nothing in it ends it. */
+/**
+ * Writes the first data at its mark in the page. JSON does not run as a script, and `<` is escaped so that no text can
+ * end the element.
+ */
 function withFirstData(html: string, data: FirstData | null): string {
   const json = data && JSON.stringify(data).replaceAll('<', '\\u003c');
   const element = json ? `<script type="application/json" id="${FIRST_DATA_ID}">${json}</script>` : '';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** The answer's headers, and the archive's files by name. */
+/** Returns the answer's headers, and the archive's files by name. */
 async function download(member: SignedIn, headers: Record<string, string> = {}) {
   const cookie = [...member.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await api.app.request(`${OWN_ORIGIN}/api/account/${member.id}/export`, {
@@ -32,7 +32,7 @@ async function download(member: SignedIn, headers: Record<string, string> = {}) 
 const readPage = async (headers: Record<string, string> = {}) =>
   (await download(ruth, headers)).files['export.html'] as string;
 
-/** What stands on a page for its reader, a line each. */
+/** Returns the visible text of a page, one line per element. */
 function readText(page: string): string {
   const text = page
     .slice(page.indexOf('<body>'))
@@ -43,7 +43,7 @@ function readText(page: string): string {
 }
 
 describe('the archive', () => {
-  test('holds the page, the document and the page in Markdown, under a name a person can file', async () => {
+  test('contains the page, the document and the page in Markdown, under a descriptive name', async () => {
     const { headers, files } = await download(ruth);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('content-disposition')).toBe('attachment; filename="hesed-export-ruth-2027-03-01.zip"');
@@ -52,7 +52,7 @@ describe('the archive', () => {
     expect(JSON.parse(files['export.json'] as string)).toMatchObject({ account: { username: 'Ruth' } });
   });
 
-  test('is what comes unless JSON is asked for', async () => {
+  test('is the default unless JSON is requested', async () => {
     await createEntry(api.site, ruth.id, { title: 'Where you go, I will go' });
     const { files } = await download(ruth, { accept: 'text/html,*/*;q=0.8' });
     const bare = await ruth.get(`/api/account/${ruth.id}/export`, { headers: { accept: 'application/json' } });
@@ -66,14 +66,14 @@ describe('the archive', () => {
     ['Zoë & Noomi', 'zoe-noomi'],
     ['"; rm -rf /\\', 'rm-rf'],
     ['ルツ', null],
-  ])('of %s is named so that it cannot be taken for a header or a path', async (username, slug) => {
+  ])('of %s has a name that is safe as a header and as a path', async (username, slug) => {
     const member = await api.member({ username });
     const { headers } = await download(member);
     const name = `hesed-export-${slug ?? `member-${member.id}`}-2027-03-01.zip`;
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   });
 
-  test('is made while others are answered', async () => {
+  test('is built while other requests are answered', async () => {
     for (let at = 0; at < 600; at += 1) await createEntry(api.site, ruth.id, { content: `${at} `.repeat(500) });
     let turns = 0;
     let running = true;
@@ -89,8 +89,8 @@ describe('the archive', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('is JSON, whatever is asked for', async () => {
+describe('an export error', () => {
+  test('is JSON, whatever the caller accepts', async () => {
     const stranger = await api.member();
     const answer = await stranger.get(`/api/account/${ruth.id}/export`, { headers: { accept: 'application/zip' } });
     expect(answer.status).toBe(403);
@@ -102,19 +102,19 @@ describe('a refusal', () => {
     });
   });
 
-  test.each(['0', '-1', 'x', '1e400', '%00', '__proto__'])('of the id %s names the field', async (id) => {
+  test.each(['0', '-1', 'x', '1e400', '%00', '__proto__'])('for the id %s names the field', async (id) => {
     const answer = await ruth.get(`/api/account/${id}/export`);
     expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: ['userId'] }]]);
   });
 
-  test('of a session that renews itself keeps the cookie', async () => {
+  test('for a session that is due for renewal keeps the cookie', async () => {
     api.site.db.client.exec(`UPDATE sessions SET expires_at = ${Date.now() + 86_400_000}`);
     const answer = await ruth.get(`/api/account/${ruth.id}/export`);
     expect(answer.headers.getSetCookie().join()).toContain('hesed_session=');
   });
 });
 
-/** Gives a member a bit of everything, and answers the page that a caller gets of it. */
+/** Fills every table for a member, and returns the page that an export contains. */
 async function pageOfEverything(): Promise<string> {
   const admin = await api.member({ role: 'admin' });
   await fillEveryTable(api.site, ruth.id);
@@ -131,7 +131,7 @@ async function pageOfEverything(): Promise<string> {
   return strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['export.html'] as Uint8Array);
 }
 
-/** Puts a text in every place where a member or the library writes one. */
+/** Writes a text into every column that holds text of a member or the library. */
 function writeEverywhere(text: string): void {
   const { client } = api.site.db;
   const columns: [table: string, columns: string[]][] = [
@@ -154,7 +154,7 @@ function writeEverywhere(text: string): void {
   client.prepare('UPDATE guidance_entries SET action_steps = ?').run(JSON.stringify([text]));
 }
 
-/** What of an export is not on its page, and why. */
+/** The parts of an export that are not on its page, with the reason. */
 const IN_JSON_ALONE: Record<string, string> = {
   formatVersion: 'for programs',
   jobs: 'planned work of the server',
@@ -166,7 +166,7 @@ const IN_JSON_ALONE: Record<string, string> = {
 };
 
 describe('the page (issue 12, 16)', () => {
-  test('tells guidance by date, with its scripture and what the member wrote', async () => {
+  test('lists guidance by date, with its scripture and the member’s reflection', async () => {
     await createEntry(api.site, ruth.id, { title: 'Later', availableAt: new Date('2027-03-01T07:00Z') });
     await createEntry(api.site, ruth.id, { title: 'To come', availableAt: new Date('2027-03-01T09:00Z') });
     await createKeptDay(api.site, ruth.id, '2027-02-14', {
@@ -202,7 +202,7 @@ describe('the page (issue 12, 16)', () => {
     expect(files['export.md']).toContain('**You wrote**\n\n> I stayed.\n> It was hard.');
   });
 
-  test('is in the member’s own time and language', async () => {
+  test('uses the member’s own time zone and language', async () => {
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id, timezone: 'America/New_York' });
     const scheduleData = everyDay({ hour: 9, minute: 5, type: 'do' });
     await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData, timezone: 'America/New_York' });
@@ -217,12 +217,12 @@ describe('the page (issue 12, 16)', () => {
     const spanish = readText(page);
     expect(spanish).toContain('Lo que Hesed guarda sobre ti, al 1 de marzo de 2027 a las 3:00 a.\u00A0m.');
     expect(spanish).toContain('Lunes: 9:05 a.\u00A0m. Acción');
-    // The guidance stays in its own language, and says so.
+    // The guidance keeps its own language and says so.
     await createEntry(api.site, ruth.id);
     expect(await readPage({ 'accept-language': 'es' })).toContain('<h4 lang="en">A friend at all times</h4>');
   });
 
-  test.each(['en', 'es'])('has no word of the program in %s', async (language) => {
+  test.each(['en', 'es'])('has no technical term in %s', async (language) => {
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'], smsConsent: false });
     const id = await createEntry(api.site, ruth.id);
@@ -234,7 +234,7 @@ describe('the page (issue 12, 16)', () => {
     expect(text).not.toMatch(/settings|one_click|\bsent\b(?! you)/);
   });
 
-  test('says nothing that is no longer true', async () => {
+  test('shows nothing outdated', async () => {
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id, frequency: 'weekly', timezone: 'UTC' });
     const saveWeek = (hour: number) =>
       ruth.post(`/api/schedule/${ruth.id}`, {
@@ -257,14 +257,14 @@ describe('the page (issue 12, 16)', () => {
     expect(text).toContain('Nothing is switched on. Your guidance appears in the app.');
   });
 
-  test('opens by itself: no script, and nothing from elsewhere', async () => {
+  test('works offline: no script, and nothing from other origins', async () => {
     const page = await pageOfEverything();
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\bsrc=|\bhref=|url\(|@import|\son\w+=/i);
     expect(page).toContain(`content="default-src 'none'`);
   });
 
-  test('shows every text as it was written, and takes none for markup', async () => {
+  test('shows every text as it was written, and never as markup', async () => {
     const sly = `</p><script>alert("1")</script><img src=x onerror='a'>&amp;`;
     await pageOfEverything();
     writeEverywhere(sly);
@@ -277,7 +277,7 @@ describe('the page (issue 12, 16)', () => {
   });
 
   describe('the page in Markdown', () => {
-    /** The elements of a document as a reader with GitHub's additions draws it, in order, and its text. */
+    /** Renders a document as GitHub-flavoured Markdown; returns its elements in order, and its text. */
     function draw(markdown: string): { elements: string[]; text: string } {
       const drawn = micromark(markdown, {
         allowDangerousHtml: true,
@@ -288,7 +288,7 @@ describe('the page (issue 12, 16)', () => {
       return { elements: drawn.match(/<[a-z]\w*/g) ?? [], text: readText(`<body>${drawn}`) };
     }
 
-    /** The export of a member whose every text is this one. */
+    /** Returns the Markdown export of a member whose every text is `text`. */
     async function exportWith(text: string): Promise<string> {
       writeEverywhere(text);
       return (await download(ruth)).files['export.md'] as string;
@@ -296,7 +296,7 @@ describe('the page (issue 12, 16)', () => {
 
     beforeEach(async () => {
       await pageOfEverything();
-      // Her own session went when every table was filled.
+      // Filling every table replaced her session.
       const line = await sessionsOf(api.site).start(ruth.id, { userAgent: 'test', secure: false });
       ruth.jar.set('hesed_session', /=([^;]+)/.exec(line)?.[1] ?? '');
     });
@@ -329,7 +329,7 @@ describe('the page (issue 12, 16)', () => {
       'R & B, 5 < 6 > 4, ruth_of_moab',
     ];
 
-    test.each(HOSTILE)('shows %j as it was written, and takes none of it for markup', async (sly) => {
+    test.each(HOSTILE)('shows %j as it was written, and never as markup', async (sly) => {
       const plain = draw(await exportWith('plain words'));
       const drawn = draw(await exportWith(sly));
       expect(drawn.elements).toEqual(plain.elements);
@@ -347,13 +347,13 @@ describe('the page (issue 12, 16)', () => {
       ['a list', 'words\n- more\n1. more'],
       ['code', 'words\n```\nmore\n\tmore\n    more'],
       ['HTML', 'words\r<div>\r\nmore'],
-    ])('shows lines that would be %s as lines', async (_what, sly) => {
+    ])('shows lines that look like %s as plain lines', async (_what, sly) => {
       const plain = draw(await exportWith('words\nwords\nwords'));
       const drawn = draw(await exportWith(sly));
       expect(drawn.elements).toEqual(plain.elements);
     });
 
-    test('keeps paragraphs apart, in a quote and in a list as well', async () => {
+    test('keeps paragraphs separate, in a quote and in a list as well', async () => {
       const { elements } = draw(await exportWith('one\n\n\n# two'));
       expect(elements.filter((element) => element === '<h1')).toHaveLength(1);
       expect(elements.join('')).toContain('<blockquote<p<p');
@@ -362,7 +362,7 @@ describe('the page (issue 12, 16)', () => {
   });
 
   test.each(['T00:00[Europe/London]', 'Mars/Olympus'])(
-    'is written in UTC where the stored zone is %s (issue 10 A)',
+    'uses UTC when the stored zone is %s (issue 10 A)',
     async (zone) => {
       await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
       await api.site.db.update(api.site.db.tables.userProfiles).set({ timezone: zone });
@@ -374,7 +374,7 @@ describe('the page (issue 12, 16)', () => {
     },
   );
 
-  test('holds each part of the export that is not for programs alone', async () => {
+  test('contains every part of the export that is not only for programs', async () => {
     const text = readText(await pageOfEverything());
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
     const shown: Record<string, RegExp> = {

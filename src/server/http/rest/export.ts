@@ -14,13 +14,13 @@ import { createContext } from '../context.ts';
 import { answerError } from '../guard.ts';
 import { preferredLanguages } from '../pages/language.ts';
 
-// Characters compressed at once: a few milliseconds of work, and then others are answered.
+// How many characters are compressed at once: a few milliseconds of work. Other requests run in between.
 const SLICE = 65_536;
 const text = new TextEncoder();
 
 /**
- * Answers an export as a ZIP archive: a page to read, the same in Markdown, and a JSON document. A caller that asks for
- * JSON gets the document alone (decisions.md D33). The page is in the language the caller prefers.
+ * Answers an export as a ZIP archive: an HTML page in the caller's language, the same page in Markdown, and a JSON
+ * document. A caller that accepts only JSON gets just the document (decisions.md D33).
  */
 export function createExport(site: Site): (c: HonoContext) => Promise<Response> {
   return async (c) => {
@@ -28,7 +28,7 @@ export function createExport(site: Site): (c: HonoContext) => Promise<Response> 
     const call = appRouter.createCaller(context);
     let document: AccountExport;
     try {
-      // The contract reads the number out of the path's text.
+      // The contract parses the number from the path's text.
       document = await call.auth.account.export({ userId: c.req.param('userId') as unknown as number });
     } catch (error) {
       if (error instanceof TRPCError) return answerError(c, toAppError(error));
@@ -55,7 +55,7 @@ export function createExport(site: Site): (c: HonoContext) => Promise<Response> 
 
 type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>>;
 
-/** What is made only as fast as it is taken, and no further once nobody takes it. */
+/** Streams bytes only as fast as the client reads them, and stops when it disconnects. */
 function streamOf(bytes: Bytes): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
@@ -69,12 +69,14 @@ function streamOf(bytes: Bytes): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Whether JSON is named and an archive is not. */
+/** Returns whether the Accept header names JSON but not ZIP. */
 function asksForJson(accept = ''): boolean {
   return accept.includes('application/json') && !accept.includes('application/zip');
 }
 
-/** `hesed-export-ruth-and-naomi-2027-03-01.zip`; a name without a plain letter is left out. */
+/**
+ * Returns a name such as `hesed-export-ruth-and-naomi-2027-03-01.zip`; a username without plain letters is left out.
+ */
 function fileName({ account, exportedAt }: AccountExport): string {
   const slug = account.username
     .normalize('NFKD')
@@ -92,7 +94,7 @@ async function* encode(pieces: Iterable<string>): Bytes {
   }
 }
 
-/** Packs texts into an archive as fast as it is read, never much of it at once. */
+/** Packs texts into an archive as fast as it is read, with little of it in memory at a time. */
 async function* zip(files: Record<string, Iterable<string>>, mtime: Date): Bytes {
   const packed: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {
@@ -113,7 +115,7 @@ async function* zip(files: Record<string, Iterable<string>>, mtime: Date): Bytes
   yield* packed.splice(0);
 }
 
-/** The same text in pieces of about one size. */
+/** Joins texts into slices of about equal size. */
 function* slices(pieces: Iterable<string>): Generator<string> {
   let slice = '';
   for (const piece of pieces) {

@@ -9,7 +9,7 @@ import { createApiToken } from '../../testing/members/tokens.ts';
 let api: TestApi;
 afterEach(() => api.close());
 
-test('J: a token to read is never shown what an export made with a token withholds', async () => {
+test('J: a read token never sees data that an export with a token leaves out', async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   const owner = await api.member();
   const { sessions, knownDevices, passkeys, apiTokens, securityEvents, auditLog } = api.site.db.tables;
@@ -32,7 +32,7 @@ test('J: a token to read is never shown what an export made with a token withhol
   expect(answered).toContain('auth.account.export');
 });
 
-test('J: a token to read is shown the address that its member is changing to, in auth.me as in the export', async () => {
+test('J: a read token sees the address its member is changing to, in auth.me and in the export', async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   const owner = await api.member();
   const json = { email: 'new@parish.example', password: PASSWORD };

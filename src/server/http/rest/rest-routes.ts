@@ -1,13 +1,13 @@
 import { listCalls } from '../list-calls.ts';
 
-// Without the names that any object has.
+// Has no prototype, so inherited names such as `constructor` are absent.
 const NONE = Object.freeze(Object.create(null)) as Record<string, string>;
 const ROUTES = readRoutes();
 
 /**
- * The parts of a path that a call takes, by their names and as they came: none for a call without, null where no call
- * is spelt so. The library takes capital letters for small ones; here a call has one spelling.
- * @param path from behind `/api`, without a query.
+ * Returns a call's path parameters by name, undecoded: an empty object for a call without parameters, null when no call
+ * has this path. The library ignores case; here a call has exactly one spelling.
+ * @param path the part after `/api`, without a query.
  */
 export function readPath(method: string, path: string): Record<string, string> | null {
   for (const route of ROUTES.get(method) ?? []) {

@@ -7,10 +7,10 @@ import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 const MONDAY_NINE = [{ dayOfWeek: 'monday', enabled: true, timeSlots: [{ hour: 9, minute: 0, type: 'prayer' }] }];
 const PREFERENCES = { alertMethods: ['email'], phoneNumber: null, smsConsent: false, whatsappNumber: null };
 
-/** The calls the first screens are made of, how each is made for a member, and the 200 it answers. */
+/** A call of the first screens, with its request as a member and the expected answer with status 200. */
 interface Call {
   call: string;
-  /** Who makes it; who else may is the business of access.test.ts. */
+  /** Who makes the call; access.test.ts tests other callers. */
   who: 'anyone' | 'member' | 'admin';
   path: (ids: { userId: number; entryId: number }) => string;
   json?: (ids: { userId: number; entryId: number }) => unknown;
@@ -278,7 +278,7 @@ function make(by: Browser, { call, path, json }: Call, about = ids) {
   return by.send(call.split(' ')[0] as string, `/api${path(about)}`, json ? { json: json(about) } : {});
 }
 
-/** The body of every refusal (decisions.md D32). */
+/** Returns the expected body of an error (decisions.md D32). */
 function refusal(code: string) {
   const sentence = expect.stringMatching(/^[A-Z][^\n]+\.$/);
   return { message: sentence, code, error: sentence, said: { code: expect.stringMatching(/^[a-z_]+$/) } };
@@ -297,7 +297,7 @@ describe('each call', () => {
 });
 
 describe('errors over REST', () => {
-  test('a field that is refused is named in issues, and its sentence is the message', async () => {
+  test('an invalid field is named in issues, and its sentence is the message', async () => {
     const answer = await api.visitor().post('/api/auth/login', { email: 'no address', password: '' });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -312,7 +312,7 @@ describe('errors over REST', () => {
     });
   });
 
-  test('a failure nobody foresaw says so without a word of its own, and the log has it without the values', async () => {
+  test('an unexpected error is answered without details, and logged without values', async () => {
     const { client } = api.site.db;
     client.exec('ALTER TABLE users RENAME COLUMN email_key TO gone');
     const answer = await api
@@ -327,7 +327,7 @@ describe('errors over REST', () => {
     expect(line).not.toMatch(/ruth@parish|my password/);
   });
 
-  test('a failure while looking at the session is answered the same way', async () => {
+  test('an error while reading the session is answered the same way', async () => {
     api.site.db.client.exec('ALTER TABLE sessions RENAME TO gone');
     const answer = await owner.get('/api/auth/me');
     expect(answer.status).toBe(500);
@@ -335,7 +335,7 @@ describe('errors over REST', () => {
     expect(JSON.stringify(api.site.logged)).not.toContain(owner.jar.get('hesed_session'));
   });
 
-  test('an answer that breaks the contract is a failure of ours, not a leak', async () => {
+  test('an answer that breaks the contract is an internal error and leaks nothing', async () => {
     const { guidanceEntries } = api.site.db.tables;
     await api.site.db.update(guidanceEntries).set({ actionSteps: { own: 'secret' } as never });
     const answer = await owner.get(`/api/guidance/${owner.id}/history`);
@@ -374,29 +374,29 @@ describe('a call has one spelling', () => {
     ['GET', '/api/account/OWN/Export'],
     ['GET', '/api/Account/OWN/export'],
     ['DELETE', '/api/account/OWN/'],
-  ])('%s %s is none', async (method, path) => {
+  ])('%s %s is not found', async (method, path) => {
     expect((await owner.send(method, path.replace('OWN', String(owner.id)))).status).toBe(404);
     expect((await owner.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('but what a path holds may have capitals', async () => {
+  test('but path parameters may have capitals', async () => {
     expect((await owner.send('DELETE', '/api/auth/sessions/ABCdef')).status).toBe(400);
     expect((await owner.send('HEAD', '/api/dashboard/ABC')).status).toBe(400);
   });
 });
 
-describe('a body that names what the path names', () => {
+describe('a body that repeats a path parameter', () => {
   const save = (userId: unknown, by = owner) =>
     by.post(`/api/schedule/${owner.id}`, { userId, scheduleData: [], timezone: 'UTC' });
 
-  test('the same is taken, as a number or as text', async () => {
+  test('is accepted with the same value, as a number or as text', async () => {
     expect((await save(owner.id)).status).toBe(200);
     expect((await save(String(owner.id))).status).toBe(200);
     const json = { id: ids.entryId, isHelpful: true };
     expect((await owner.patch(`/api/guidance/${ids.entryId}/helpful`, json)).status).toBe(200);
   });
 
-  test('another member is 403, to an administrator 400, to a visitor 401', async () => {
+  test('with another member is 403, for an administrator 400, for a visitor 401', async () => {
     const other = await api.member();
     for (const userId of [other.id, null, [owner.id], `${owner.id}.0`, true]) {
       const { status, body } = await save(userId);
@@ -410,7 +410,7 @@ describe('a body that names what the path names', () => {
     expect((await api.visitor().post(`/api/schedule/${owner.id}`, { userId: other.id })).status).toBe(401);
   });
 
-  test('another of anything else is 400 at its field, and nothing is done', async () => {
+  test('with another value of any other parameter is 400 at its field, and nothing changes', async () => {
     const answer = await owner.patch(`/api/guidance/${ids.entryId}/helpful`, { id: ids.entryId + 1, isHelpful: true });
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toEqual([
@@ -421,7 +421,7 @@ describe('a body that names what the path names', () => {
   });
 });
 
-describe('a body that a call does not take', () => {
+describe('a body for a call without one', () => {
   test.each([
     ['DELETE', '/api/account/OWN'],
     ['DELETE', '/api/telegram/unsubscribe/OWN'],
@@ -430,7 +430,7 @@ describe('a body that a call does not take', () => {
     ['DELETE', '/api/auth/sessions/0123456789abcdef'],
     ['POST', '/api/auth/logout'],
     ['POST', '/api/auth/resend-verification'],
-  ])('of %s %s is 400 at its field, and nothing is done', async (method, path) => {
+  ])('of %s %s is 400 at its field, and nothing changes', async (method, path) => {
     const at = path.replace('OWN', String(owner.id));
     for (const value of [1, null, '', false, [], { a: 1 }]) {
       const answer = await owner.send(method, at, { json: { keep: value } });
@@ -438,16 +438,16 @@ describe('a body that a call does not take', () => {
       expect(answer.body.issues).toEqual([{ path: ['keep'], message: 'Unknown field: keep', said: expect.anything() }]);
     }
     expect((await owner.get('/api/auth/me')).status).toBe(200);
-    // An empty one says nothing.
+    // An empty object is accepted.
     expect((await owner.send(method, at, { json: {} })).status).not.toBe(400);
   });
 
-  test('asks a visitor to sign in first', async () => {
+  test('is answered with 401 for a visitor', async () => {
     expect((await api.visitor().send('DELETE', '/api/goals/1', { json: { keep: 1 } })).status).toBe(401);
   });
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const answer = await owner.send('HEAD', '/api/auth/me');
   expect([answer.status, answer.text]).toEqual([200, '']);
   expect((await api.visitor().send('HEAD', '/api/auth/me')).status).toBe(401);

@@ -15,14 +15,14 @@ import { answerError } from '../guard.ts';
 import { loggedPath } from '../logged-path.ts';
 import { readPath } from './rest-routes.ts';
 
-// The library asks for a content type even where a call takes no body. Bodies are parsed before it sees them.
+// The library requires a content type even for a call without a body. Bodies are parsed before they reach it.
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const NO_SUCH_CALL = new AppError('not_found', message('no_such_call'));
 
-/** A Node request whose body and query are parsed already, under the names that Express and Next.js gave them. */
+/** A Node request whose body and query are already parsed, under the property names of Express and Next.js. */
 type ParsedRequest = IncomingMessage & { body: Fields; query: Query };
 
-/** What a request and its answer have to do with each other beyond what Node's objects say. */
+/** Our data about a request and its answer that Node's objects do not carry. */
 interface Exchange {
   context: Context;
   failure: TRPCError | null;
@@ -31,7 +31,8 @@ interface Exchange {
 const exchanges = new WeakMap<object, Exchange>();
 const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
 
-// One for all sites of a process: outside production the library checks the whole router each time it makes one.
+// One handler for all sites of a process: outside production the library validates the whole router each time it
+// creates one.
 const handle = createOpenApiNodeHttpHandler({
   router: appRouter,
   createContext: async ({ req }) => exchangeOf(req).context,
@@ -41,9 +42,9 @@ const handle = createOpenApiNodeHttpHandler({
 });
 
 /**
- * Serves `/api/…` by trpc-to-openapi's Node handler. Its fetch handler would make the table of routes anew for every
- * request. A guard before it refuses what the library reads too leniently, and one after it writes errors as decisions.md
- * D32 has them.
+ * Serves `/api/…` by trpc-to-openapi's Node handler. The library's fetch handler would rebuild the route table for
+ * every request. One guard before the handler rejects input that the library reads too leniently; another after it
+ * writes errors in the form of decisions.md D32.
  */
 export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
   return async (c) => {
@@ -57,7 +58,7 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     const target = targetOf(c.req.url);
     if (!isSpeltAsCalls(c.req.method, target)) return answerError(c, NO_SUCH_CALL);
     const context = await createContext(site, c);
-    // A HEAD is answered as the GET it asks about; Hono leaves the body out.
+    // A HEAD request is answered like its GET; Hono removes the body.
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     const query = readQuery(target.search);
     const conflict = findConflict(method, target, { body, query }, context);
@@ -110,11 +111,11 @@ async function readJson(c: HonoContext): Promise<Fields> {
 
 interface Target {
   pathname: string;
-  /** With its question mark; empty where there is none. */
+  /** Includes the question mark; empty without a query. */
   search: string;
 }
 
-/** The path and query of a request, as they came: nothing is decoded or put in order. */
+/** Returns the path and query of a request, undecoded and not normalised. */
 function targetOf(url: string): Target {
   const [from, hash] = [url.indexOf('/', url.indexOf('//') + 2), url.indexOf('#')];
   const target = hash < 0 ? url.slice(from) : url.slice(from, hash);
@@ -125,8 +126,8 @@ function targetOf(url: string): Target {
 }
 
 /**
- * Whether a path is written as paths of calls are. Routes are found by decoded paths, so `/%61pi/…` comes here as well;
- * the library reads on over a slash at the end, and capitals as small letters.
+ * Returns whether a path is spelled like a call. Hono matches decoded paths, so `/%61pi/…` also arrives here. The
+ * library ignores a trailing slash and letter case.
  */
 function isSpeltAsCalls(method: string, { pathname }: Target): boolean {
   if (!pathname.startsWith('/api/') || pathname.endsWith('/')) return false;
@@ -135,9 +136,9 @@ function isSpeltAsCalls(method: string, { pathname }: Target): boolean {
 }
 
 /**
- * Finds a field of the body that differs from the same field in the path or the query. The fields of a DELETE's body,
- * which the library does not read, are added to the query, so that the call refuses those it does not know. Visitors are
- * left to the call, which asks them to sign in.
+ * Finds a field of the body that differs from the same field in the path or the query. The library does not read a
+ * DELETE's body, so its fields are added to the query, where the call rejects unknown ones. Visitors pass: the call
+ * asks them to sign in.
  */
 function findConflict(
   method: string,
@@ -157,7 +158,7 @@ function findConflict(
     if (method !== 'DELETE' || inPath !== undefined) continue;
     if (inQuery && !inQuery.every((each) => isText(value, String(each))))
       return fieldError('bad_request', name, message('not_as_in_query', { field: name }));
-    // In a list, as the query's own values are.
+    // A list, like the query's own values.
     query[name] = [value];
   }
   return null;
@@ -167,7 +168,7 @@ function isText(value: unknown, text: string): boolean {
   return (typeof value === 'string' || typeof value === 'number') && String(value) === text;
 }
 
-/** Every value under each name. The library's own reader breaks on names that any object has, such as `constructor`. */
+/** Returns every value of each name. The library's own parser breaks on inherited names such as `constructor`. */
 function readQuery(search: string): Query {
   const query = Object.create(null) as Query;
   if (search.length < 2) return query;

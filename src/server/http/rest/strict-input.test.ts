@@ -4,7 +4,7 @@ import { listCalls } from '../list-calls.ts';
 
 const COERCED = ['number', 'boolean', 'bigint', 'date'];
 
-/** The fields below a schema that trpc-to-openapi would switch coercion on in, by their paths. */
+/** Returns the paths of the fields in a schema for which trpc-to-openapi would switch coercion on. */
 function coercedFields(schema: unknown, path: string): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return coercedFields(schema.unwrap(), path);
@@ -14,13 +14,13 @@ function coercedFields(schema: unknown, path: string): string[] {
   return schema instanceof z.ZodType && COERCED.includes(schema.type) ? [path] : [];
 }
 
-test('no number and no boolean of an input can be switched to coercion: each is made by `strict`', () => {
+test('the library cannot switch any number or boolean of an input to coercion: `strict` makes each of them', () => {
   const served = listCalls().filter(({ meta }) => meta.openapi);
   expect(served.length).toBeGreaterThan(50);
   expect(served.flatMap(({ name, input }) => coercedFields(input, name))).toEqual([]);
 });
 
-test('a field that is not strict would be found, however it is wrapped', () => {
+test('a field that is not strict is detected, however it is wrapped', () => {
   const schema = z.object({ days: z.array(z.object({ on: z.boolean().default(true) }).nullable()).optional() });
   expect(coercedFields(schema, 'call')).toEqual(['call.days.on']);
 });

@@ -18,7 +18,7 @@ const ask = <Body>(call: string, input: unknown) =>
   member.get<Body>(`/trpc/${call}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`);
 const errorOf = (body: unknown) => (body as RpcError).error.json;
 
-test('a call answers what its contract says, with dates marked as such', async () => {
+test('a call answers as its contract says, with dates marked as such', async () => {
   await createEntry(api.site, member.id);
   const { status, body } = await ask<{
     result: { data: { json: { entries: { createdAt: string }[] }; meta: unknown } };
@@ -45,7 +45,7 @@ test('signing in sets the cookie, signing out clears it', async () => {
   expect((await visitor.get('/trpc/auth.me')).status).toBe(401);
 });
 
-test('a refusal names its fields in error.data.issues', async () => {
+test('a validation error names its fields in error.data.issues', async () => {
   const { status, body } = await api
     .visitor()
     .post('/trpc/auth.register', { json: { username: 'a', email: 'x', password: 'y' } });
@@ -76,7 +76,7 @@ test('a refusal names its fields in error.data.issues', async () => {
   });
 });
 
-test('in a batch, a call that cannot be decoded is one that does not exist, and the others are answered', async () => {
+test('in a batch, a call that cannot be decoded is not found, and the others are answered', async () => {
   const { status, body } = await member.get<unknown[]>('/trpc/auth.me,%E0?batch=1&input=%7B%7D');
   expect(status).toBe((await member.get('/trpc/auth.me,nothing?batch=1&input=%7B%7D')).status);
   expect(body).toMatchObject([
@@ -115,14 +115,14 @@ test.each([
   '{"json":{"userId":1},"meta":{"referentialEqualities":{"userId":["__proto__.polluted"]}}}',
   '{"json":null}',
   '[]',
-])('superjson that means harm is refused or harmless: %s', async (input) => {
+])('malicious superjson is rejected or harmless: %s', async (input) => {
   const answer = await member.get(`/trpc/schedule.get?input=${encodeURIComponent(input)}`);
   expect([200, 400, 403]).toContain(answer.status);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(api.site.logged).toEqual([]);
 });
 
-test('a failure nobody foresaw has no words of its own', async () => {
+test('an unexpected error gives no details', async () => {
   api.site.db.client.exec('ALTER TABLE user_goals RENAME TO gone');
   const { status, body, text } = await ask('guidance.dashboard', { userId: member.id });
   expect(status).toBe(500);
@@ -134,7 +134,7 @@ test('a failure nobody foresaw has no words of its own', async () => {
   expect(api.site.logged).toHaveLength(1);
 });
 
-test('a failure before the call begins is a tRPC answer too', async () => {
+test('an error before the call begins is a tRPC answer too', async () => {
   api.site.db.client.exec('ALTER TABLE sessions RENAME TO gone');
   const { status, body, text } = await member.get('/trpc/auth.me');
   expect(status).toBe(500);
@@ -143,7 +143,7 @@ test('a failure before the call begins is a tRPC answer too', async () => {
   expect(api.site.logged).toHaveLength(1);
 });
 
-test('several calls go in one request, each with its own outcome', async () => {
+test('one request can make several calls, each with its own result', async () => {
   const input = encodeURIComponent(JSON.stringify({ 1: { json: { userId: member.id + 1 } } }));
   const { status, body } = await member.get<RpcError[]>(`/trpc/auth.me,schedule.get?batch=1&input=${input}`);
   expect(status).toBe(207);
@@ -151,7 +151,7 @@ test('several calls go in one request, each with its own outcome', async () => {
   expect(body[1]?.error.json.data.code).toBe('FORBIDDEN');
 });
 
-test('a request holds at most twenty calls, so that limits cannot be outrun in one', async () => {
+test('a request may make at most twenty calls, so a batch cannot evade limits', async () => {
   const batch = (size: number) => {
     const calls = Array(size).fill('auth.me').join(',');
     return member.get(`/trpc/${calls}?batch=1&input=%7B%7D`);
@@ -160,12 +160,12 @@ test('a request holds at most twenty calls, so that limits cannot be outrun in o
   expect((await batch(21)).status).toBe(400);
 });
 
-test('answers are kept out of every cache', async () => {
+test('no cache may store answers', async () => {
   expect((await member.get('/trpc/auth.me')).headers.get('cache-control')).toBe('no-store');
   expect((await member.get('/trpc/nothing')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('a refusal by a limit says how long to wait', async () => {
+test('a rate-limit error says how long to wait', async () => {
   const visitor = api.visitor();
   const signIn = () => visitor.post('/trpc/auth.login', { json: { email: 'no', password: 'x' } });
   expect((await signIn()).status).toBe(400);

@@ -11,7 +11,7 @@ import { config } from '../../trpc/init.ts';
 import { createContext } from '../context.ts';
 import { EVENT_STREAM } from '../guard.ts';
 
-// A page asks for a handful of things at once; more is somebody looking for a way around the limits.
+// A page makes only a few calls at once; a larger batch tries to evade limits.
 const MAX_BATCH = 20;
 
 /** Serves `/trpc/…` by tRPC's fetch adapter. */
@@ -26,7 +26,7 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
       createContext: () => createContext(site, c),
       onError({ error, path }) {
         errors.push(error);
-        // Calls log their own failures; this is for what fails before one begins.
+        // Calls log their own errors; this handles errors before a call begins.
         if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError))
           site.log.error({ err: error.cause ?? error, call: path }, 'a call failed');
       },
@@ -37,7 +37,7 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
   };
 }
 
-/** The headers of an answer beyond its type: cookies, and when to come again. */
+/** Returns the additional headers of an answer: cookies and Retry-After. */
 function headersFor(errors: TRPCError[], context?: Context): Headers {
   const headers = new Headers(context?.responseHeaders);
   const wait = errors.map((error) => (error.cause as { retryAfter?: number } | undefined)?.retryAfter).find(Boolean);
@@ -46,8 +46,8 @@ function headersFor(errors: TRPCError[], context?: Context): Headers {
 }
 
 /**
- * Answers a stream that never began as any call that fails: the adapter opens it with a 200 and tells of the error in
- * it, which no proxy and no `fetch` would notice.
+ * Answers a stream that failed to start like any failed call. The adapter would open it with status 200 and send the
+ * error inside, where no proxy and no `fetch` would notice it.
  */
 async function refuseStream(opened: Response, error: TRPCError): Promise<Response> {
   await opened.body?.cancel();
@@ -60,7 +60,9 @@ async function refuseStream(opened: Response, error: TRPCError): Promise<Respons
   return new Response(JSON.stringify(answer), { status: getHTTPStatusCode({ error: shape }), headers });
 }
 
-/** Escapes the signs of a path that cannot be decoded, so that the adapter finds no such call instead of failing. */
+/**
+ * Escapes percent signs of a path that cannot be decoded, so that the adapter answers "not found" instead of throwing.
+ */
 function readable(request: Request): Request {
   const url = new URL(request.url);
   try {

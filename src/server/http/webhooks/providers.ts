@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { answerProvider } from '../../domains/alerts/incoming/webhooks.ts';
 import type { Site } from '../../site/site.ts';
 
-/** Hands the calls of providers to the alerts domain, with the public address that they called, which they sign. */
+/** Passes webhook calls of providers to the alerts domain, with the public URL that the provider called and signed. */
 export function createWebhooks(site: Site): (c: Context) => Promise<Response> {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);

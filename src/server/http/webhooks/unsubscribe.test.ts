@@ -22,7 +22,7 @@ const ONE_CLICK = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 };
 
-test('a POST as RFC 8058 describes it ends the mail: no cookie, no Origin, no redirect', async () => {
+test('a POST as in RFC 8058 stops the mail: no cookie, no Origin, no redirect', async () => {
   const { status, headers } = await api.visitor().post(path, undefined, ONE_CLICK);
   expect(status).toBe(200);
   expect(headers.get('location')).toBeNull();
@@ -38,12 +38,12 @@ test.each([
   ['without a body', {}],
   ['from the page of a mail provider', { origin: 'https://mail.example.com' }],
   ['with an Origin of null', { origin: 'null' }],
-])('it is taken %s as well', async (_how, options) => {
+])('a POST is also accepted %s', async (_how, options) => {
   expect((await api.visitor().post(path, undefined, { origin: null, ...options })).status).toBe(200);
   expect(await methods()).toEqual([]);
 });
 
-test('done again it answers the same and adds nothing to the ledger', async () => {
+test('a repeated POST gets the same answer and adds nothing to the ledger', async () => {
   const first = await api.visitor().post(path, undefined, ONE_CLICK);
   const ledger = () => api.site.db.select().from(api.site.db.tables.consentEvents);
   const after = await ledger();
@@ -52,7 +52,7 @@ test('done again it answers the same and adds nothing to the ledger', async () =
   expect(await ledger()).toEqual(after);
 });
 
-test('a GET or HEAD changes nothing and is a page', async () => {
+test('a GET or HEAD changes nothing and returns a page', async () => {
   const page = await api.visitor().get(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -60,7 +60,7 @@ test('a GET or HEAD changes nothing and is a page', async () => {
   expect(await methods()).toEqual(['email']);
 });
 
-test('a token that is not ours is answered as one that is, by POST and by GET', async () => {
+test('an unknown token gets the same answer as a known one, by POST and by GET', async () => {
   const own = await api.visitor().post(path, undefined, ONE_CLICK);
   const [id, code = ''] = path.split('/').at(-1)?.split(/-(.*)/s) ?? [];
   const forged = [
@@ -82,7 +82,7 @@ test('a token that is not ours is answered as one that is, by POST and by GET', 
   expect(api.site.logged).toEqual([]);
 });
 
-test('a forged token changes nobody', async () => {
+test('a forged token changes no member', async () => {
   const [id, code = ''] = path.split('/').at(-1)?.split(/-(.*)/s) ?? [];
   const other = await api.member();
   await other.post('/api/onboarding', { userId: other.id, ...WIZARD_ANSWERS });
@@ -93,11 +93,11 @@ test('a forged token changes nobody', async () => {
   expect((await other.get(`/api/alerts/preferences/${other.id}`)).body.alertMethods).toEqual(['email']);
 });
 
-test('the link holds no address and no name', () => {
+test('the link contains no address and no name', () => {
   expect(path).toMatch(/^\/unsubscribe\/\d+-[\w-]{43}$/);
 });
 
-test('a failure does not write the token into the log', async () => {
+test('an error does not write the token into the log', async () => {
   api.site.db.client.exec('ALTER TABLE user_profiles RENAME TO gone');
   const { status } = await api.visitor().post(path, undefined, ONE_CLICK);
   expect(status).toBe(500);
@@ -106,13 +106,13 @@ test('a failure does not write the token into the log', async () => {
   expect(log).not.toContain(path.slice(-43));
 });
 
-test('a body that is far too large is refused', async () => {
+test('a body that is far too large is rejected', async () => {
   const body = 'x'.repeat(256 * 1024 + 1);
   expect((await api.visitor().post(path, undefined, { ...ONE_CLICK, body })).status).toBe(413);
   expect(await methods()).toEqual(['email']);
 });
 
-test('a valid link always works: only unknown ones are limited, 60 a minute from one address', async () => {
+test('a valid link is never limited; unknown ones are limited to 60 a minute per address', async () => {
   const unknown = () => api.visitor().post('/unsubscribe/unknown', undefined, ONE_CLICK);
   for (let count = 0; count < 60; count += 1) expect((await unknown()).status).toBe(200);
   const { status, headers, body } = await unknown();

@@ -4,8 +4,8 @@ import type { Site } from '../../site/site.ts';
 import { callerAddress } from '../caller.ts';
 
 /**
- * The POST that mail programs make for their own "unsubscribe" button: no cookie, no Origin, no redirect, and the same
- * answer for every token (RFC 8058, rules.md C17); only unknown tokens are limited, with a 429. The same path by GET is a
+ * Answers the POST of the "unsubscribe" button in mail programs: no cookie, no Origin, no redirect, and the same answer
+ * for every token (RFC 8058, rules.md C17). Only unknown tokens are limited, with a 429. A GET of the same path is a
  * page.
  */
 export function createOneClick(site: Site): (c: Context) => Promise<Response> {
