@@ -4,7 +4,7 @@ import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
 
-/** Rises when a field of an export is renamed or goes away; new ones do not change it. */
+/** Rises when a field of an export is renamed or removed. New fields do not change it. */
 export const EXPORT_FORMAT = 2;
 
 export const accountInput = z.object({ userId: pathId });
@@ -132,12 +132,15 @@ const act = z.object({
   action: z.string(),
   targetId: id.nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
-  /** Where a member's own act came from; an administrator's address is theirs and is left out. */
+  /**
+   * The network address of the member's own action. For an administrator's action it is null, because that address is
+   * the administrator's data.
+   */
   address: text,
   createdAt: instant,
 });
 
-/** Everything the database holds about one member, secrets aside (decisions.md D33). */
+/** Everything the database stores about one member, except secrets (decisions.md D33). */
 export const accountExport = z.object({
   formatVersion: z.literal(EXPORT_FORMAT),
   site: z.string(),
@@ -145,7 +148,7 @@ export const accountExport = z.object({
   account: z.object({ id, username: z.string(), email: z.string(), role, createdAt: instant }),
   profile: profile.nullable(),
   schedule: z.array(scheduleDay),
-  /** The weeks a member had before this one, oldest first; one without days asked nothing of them. */
+  /** The member's earlier weeks, oldest first. A week without days expected nothing of the member. */
   replacedWeeks: z.array(z.object({ days: z.array(weekday), timezone: z.string(), anchor: text, heldUntil: instant })),
   pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
   jobs: z.array(job),
@@ -197,7 +200,7 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
-  /** Those a member made, and the one they joined with. */
+  /** Invitations the member created, and the one they joined with. */
   invitations: z.array(
     z.object({
       email: text,

@@ -46,7 +46,7 @@ export const deliveryListInput = z.object({
   channel: z.enum([...alertMethod.options, 'app']).optional(),
   q: memberSearch,
 });
-/** What became of one message to a member: no text of it (rules.md C33). */
+/** The state of one message to a member, without its text (rules.md C33). */
 export const adminDelivery = deliveryRecord.omit({ title: true, entryId: true }).extend({
   jobId: z.number().int().nullable(),
   userId: z.number().int(),
@@ -60,7 +60,7 @@ export const adminDelivery = deliveryRecord.omit({ title: true, entryId: true })
 export type AdminDelivery = z.infer<typeof adminDelivery>;
 export const deliveryListOutput = z.object({ deliveries: z.array(adminDelivery), hasMore: z.boolean() });
 
-/** One row of a list, by its number, and nothing else. */
+/** Identifies one row of a list by its id. */
 export const rowInput = z.strictObject({ id: pathId });
 export const actOutput = z.object({ message: z.string() });
 
@@ -72,7 +72,7 @@ export const adminMember = z.object({
   role,
   emailVerified: z.boolean(),
   onboarded: z.boolean(),
-  /** The methods they switched on, and where each stands. */
+  /** The methods the member switched on, each with its state. */
   methods: z.array(methodState),
   lastSeenAt: z.date().nullable(),
   createdAt: z.date(),
@@ -88,7 +88,10 @@ export const memberGetOutput = adminMember.extend({
 export const setRoleBody = z.strictObject({ role });
 export const setRoleInput = setRoleBody.extend({ userId: pathId });
 
-/** A captured mail's file name: when it was put there, its order, its id (decisions.md D36); nothing that leads elsewhere. */
+/**
+ * A captured mail's file name: its time, sequence number and id (decisions.md D36). The pattern excludes every other
+ * path.
+ */
 export const mailName = z
   .string()
   .regex(/^\d{8}T\d{9}Z-\d{6,12}-[A-Za-z0-9_-]{1,24}\.eml$/, contractSentence('captured_mail_invalid'));
@@ -102,47 +105,46 @@ export const capturedMail = z.object({
 });
 export type CapturedMail = z.infer<typeof capturedMail>;
 export const outboxListOutput = z.object({
-  /** Whether mail is put into files here, because no mail server is set. */
+  /** True when mails are stored as files because no mail server is configured. */
   captured: z.boolean(),
   mails: z.array(capturedMail),
   hasMore: z.boolean(),
 });
 export const outboxGetInput = z.strictObject({ name: mailName });
-/** What stands in a captured mail in the place of each link that is not shown. */
+/** Replaces each hidden link in a captured mail. */
 export const HIDDEN_LINK = '[link]';
-/**
- * One captured mail: how it reads as plain text, and the whole of it as it would have been sent. Where links are not
- * shown, `source` is null.
- */
+/** One captured mail: its plain text and its full source. `source` is null when links are hidden. */
 export const outboxGetOutput = capturedMail.extend({
   from: z.string(),
   text: z.string(),
   source: z.string().nullable(),
 });
 
-/** What is true of this site, for its administrators. */
+/** Facts about this site for its administrators. */
 export const siteFactsOutput = z.object({
   registration: z.enum(['open', 'invite', 'closed']),
   mailCaptured: z.boolean(),
   mailFrom: z.string().nullable(),
   catchUpMinutes: z.number().int(),
-  /** Whether requests come through a proxy that TRUST_PROXY does not count, so that limits count the proxy. */
+  /**
+   * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
+   */
   untrustedProxy: z.boolean(),
-  /** Each of the seven methods, and why nobody can use it here; null where it is set up. */
+  /** Each of the seven methods, with the reason why nobody can use it here; null when it is configured. */
   methods: z.array(z.object({ method: alertMethod, missing: z.string().nullable() })),
 });
 export type SiteFacts = z.infer<typeof siteFactsOutput>;
 
-/** Why guidance for everybody does not go to a member now (decisions.md D23, D24). */
+/** The reasons why guidance for everybody does not reach a member now (decisions.md D23, D24). */
 export const NOT_READY_REASONS = ['setup', 'unreachable', 'resting', 'had_three'] as const;
 export type NotReadyReason = (typeof NOT_READY_REASONS)[number];
 
-/** How many members there are for each reason, and the names of the first three. */
+/** The number of members for each reason, with the names of the first three. */
 const notReady = z.array(
   z.object({ reason: z.enum(NOT_READY_REASONS), members: z.number().int(), names: z.array(z.string()) }),
 );
 
-/** How many members guidance of each type would reach if it were sent now, and why it would not reach the others. */
+/** The number of members that guidance of each type would reach now, and the reasons for the others. */
 export const readyMembersOutput = z.object({
   prayer: z.number().int(),
   do: z.number().int(),
@@ -163,22 +165,24 @@ type AuditedInput =
   | z.input<typeof outboxGetInput>;
 type FieldOf<Input> = Input extends unknown ? keyof Input : never;
 
-/** The fields that an audit entry tells of an act. Its member has a column of its own, and addresses are left out. */
+/**
+ * The fields of an action that its audit entry shows. The member has a column of its own, and addresses are left out.
+ */
 export type AuditDetail = Exclude<FieldOf<AuditedInput>, 'userId' | 'email'> | keyof AccountReclaimed;
 
-/** What giving an account back to its owner took away. */
+/** The number of credentials and addresses that a password reset removed when it returned the account to its owner. */
 export interface AccountReclaimed {
   passkeys: number;
   tokens: number;
   pushSubscriptions: number;
   secondStep: boolean;
-  /** Names of alert methods, with commas. */
+  /** Names of alert methods, separated by commas. */
   methods: string;
 }
 
 /**
- * Everything that is written to the audit log (decisions.md D2): calls by their names, what an operator does at the server,
- * and what a reset of a password takes away.
+ * All actions in the audit log (decisions.md D2): calls by their names, commands of the operator, and removals by a
+ * password reset.
  */
 export const AUDITED_ACTS = [
   'admin.triggerNotification',

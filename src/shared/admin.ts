@@ -3,7 +3,7 @@ import { loginBody, registerBody } from './auth.ts';
 import { afterId, pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 
-/** The longest an administrator puts a job off, in minutes (product.md §5). */
+/** The longest delay an administrator can give a job, in minutes (product.md §5). */
 export const MAX_DELAY_MINUTES = 60;
 
 export const queueStatsOutput = z.object({
@@ -16,17 +16,19 @@ export const queueStatsOutput = z.object({
 
 const userId = strict(z.number().int().positive());
 
-/** A type of guidance for everybody at once; a dry run only says how many that would be (decisions.md D23). */
+/**
+ * Sends guidance of a type to everybody at once. A dry run only returns the number of recipients (decisions.md D23).
+ */
 export const triggerNotificationBody = z.strictObject({
   notificationType: contentType,
   dryRun: strict(z.boolean()).default(false),
-  /** Sends also where the same type was sent within the last minute. */
+  /** True sends even when the same type was sent within the last minute. */
   again: strict(z.boolean()).default(false),
 });
 export const triggerNotificationOutput = z.object({
   message: z.string(),
   userCount: z.number().int(),
-  /** Of a dry run: how many members were sent the same type within the last minute. */
+  /** Only in a dry run: the number of members who were sent the same type within the last minute. */
   justSent: z.number().int().optional(),
 });
 
@@ -48,7 +50,7 @@ export const resyncAllOutput = z.object({
 export const resyncUserBody = z.strictObject({ userId });
 export const resyncUserOutput = z.object({ message: z.string(), jobsScheduled: z.number().int() });
 
-/** A member's number, or how their name or e-mail address begins, whatever its case. */
+/** A member's id, or the beginning of their name or e-mail address, regardless of case. */
 export const memberSearch = z.string().trim().max(200).optional();
 
 export const auditListInput = z.object({
@@ -59,7 +61,7 @@ export const auditListInput = z.object({
 });
 export const auditEntry = z.object({
   id: z.number().int(),
-  // Null for an operator at the machine itself; a name is null for an account that is gone.
+  // Null for an operator at the machine itself. A name is null when the account was deleted.
   actorId: z.number().int().nullable(),
   actorName: z.string().nullable(),
   action: z.string(),
@@ -74,20 +76,20 @@ export const auditListOutput = z.object({ entries: z.array(auditEntry), hasMore:
 
 const invitationTimes = { expiresAt: z.date(), createdAt: z.date() };
 export const createInvitationBody = z.strictObject({
-  /** The only address that may use it. */
+  /** The only address that may use the invitation. */
   email: loginBody.shape.email.optional(),
   expiresInDays: strict(z.number().int().min(1).max(90)).default(14),
 });
 export const createInvitationOutput = z.object({
   invitation: z.object({ id: z.number().int(), email: z.string().nullable(), ...invitationTimes }),
-  /** Shown once: only a hash of what it holds is kept. */
+  /** Shown once: the site stores only a hash of its token. */
   link: z.string(),
 });
 export const invitationListInput = auditListInput.omit({ userId: true, q: true });
 export const invitation = z.object({
   id: z.number().int(),
   email: z.string().nullable(),
-  // Null for an operator at the machine itself; a member and their name are null once the account is gone.
+  // Null for an operator at the machine itself. A member and their name are null when the account was deleted.
   createdBy: z.number().int().nullable(),
   createdByName: z.string().nullable(),
   usedBy: z.number().int().nullable(),
@@ -99,7 +101,7 @@ export type Invitation = z.infer<typeof invitation>;
 export const invitationListOutput = z.object({ invitations: z.array(invitation), hasMore: z.boolean() });
 export const deleteInvitationInput = z.strictObject({ id: pathId });
 
-/** The whole consent ledger, a page at a time: the rows that come after an id (decisions.md D30). */
+/** Reads the whole consent ledger in pages: the rows after an id (decisions.md D30). */
 export const consentExportInput = z.object({
   after: afterId,
   limit: rowLimit(1_000, 100),
@@ -121,7 +123,7 @@ export const consentExportOutput = z.object({
 });
 export type ConsentExport = z.infer<typeof consentExportOutput>;
 
-// The token of the link that makes the first administrator (decisions.md D2).
+// The token of the link that creates the first administrator (decisions.md D2).
 const token = z.string().min(1).max(200);
 export const setupBody = registerBody.omit({ invitation: true }).extend({ token });
 export const setupClaimBody = z.strictObject({ token });

@@ -22,14 +22,14 @@ export const alertMethod = z.enum(ALERT_METHODS);
 export const mailKind = z.enum(MAIL_KINDS);
 
 /**
- * Where one method stands for one member, with a sentence a person can act on (decisions.md D36, rules.md C34). Messages
- * of a method that is `captured` are kept on the site as files and reach nobody.
+ * The state of one method for one member, with a sentence the member can act on (decisions.md D36, rules.md C34). When
+ * `captured` is true, messages of the method are stored on the site as files and reach nobody.
  */
 export const methodState = z.object({
   method: alertMethod,
   state: z.enum(['off', 'needs_verification', 'ready', 'captured', 'disabled', 'not_configured']),
   reason: z.string().nullable(),
-  /** The reason as a message, for words in another language. */
+  /** The reason as a message code, for other languages. */
   said: message.nullable(),
 });
 export type MethodState = z.infer<typeof methodState>;
@@ -43,13 +43,13 @@ const optionalNumber = (message: string) =>
     .refine((text) => text.trim() === '' || isPhoneNumber(text), message)
     .nullish();
 
-/** What Save Preferences sends: what is left out stays as it is, a number that is null or empty is taken away. */
+/** The input of Save Preferences: an absent field stays as it is, and a null or empty number is deleted. */
 export const alertPreferencesBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
   phoneNumber: optionalNumber(PHONE_INVALID),
   smsConsent: strict(z.boolean()).optional(),
   whatsappNumber: optionalNumber(WHATSAPP_INVALID),
-  // The call to read preferences says where each method stands; what was read can be sent back as it is.
+  // The read call returns these states, and its answer may be sent back unchanged.
   methods: z
     .array(methodState.partial({ said: true }))
     .max(ALERT_METHODS.length)
@@ -58,9 +58,9 @@ export const alertPreferencesBody = z.strictObject({
 });
 
 /**
- * What one screen changed: the methods and the kinds of mail that were switched, and the fields that were edited. `from` names what the screen
- * showed of the numbers that the change depends on; where another is stored by now, the change is refused (decisions.md
- * D40).
+ * The changes of one screen: the switched methods and kinds of mail, and the edited fields. `from` holds the numbers
+ * the screen showed, as far as the change depends on them. The change is rejected when other numbers are stored by now
+ * (decisions.md D40).
  */
 export const alertChangesBody = z.strictObject({
   switches: z.partialRecord(alertMethod, z.boolean()).optional(),
@@ -76,7 +76,7 @@ export const alertChangesBody = z.strictObject({
 });
 export const alertChangesInput = alertChangesBody.extend({ userId: pathId });
 
-/** A member's choices as they stand once something is saved. */
+/** A member's choices after saving. */
 export interface AlertChoices {
   alertMethods: readonly AlertMethod[];
   phoneNumber: string | null;
@@ -86,7 +86,7 @@ export interface AlertChoices {
 
 type AlertField = 'phoneNumber' | 'smsConsent' | 'whatsappNumber';
 
-/** The rules that the Save button keeps, on everything a method needs: what is missing, by field (product.md §5). */
+/** Returns the missing fields of a method, each with its error, for the rules of the Save button (product.md §5). */
 export function missingFor(method: AlertMethod, choices: AlertChoices): { field: AlertField; said: CodedMessage }[] {
   if (!choices.alertMethods.includes(method)) return [];
   const { consent, says } = CHANNELS[method];
@@ -111,9 +111,9 @@ export const alertPreferencesSaveOutput = alertPreferencesOutput.extend({ succes
 
 export const mailCategory = z.enum(MAIL_CATEGORIES);
 const mailCategories = z.array(mailCategory).max(MAIL_CATEGORIES.length);
-/** The kinds of mail that come to a member; saving takes all that are to come. */
+/** The kinds of mail that a member gets. Saving replaces the whole list. */
 export const mailCategoriesBody = z.strictObject({ categories: mailCategories, wordingLanguage });
-/** The kinds of mail that were switched on one screen; the others stay as they are (decisions.md D40). */
+/** The kinds of mail that one screen switched; the others stay as they are (decisions.md D40). */
 export const mailChangesBody = z.strictObject({
   switches: z.partialRecord(mailCategory, z.boolean()),
   wordingLanguage,
@@ -135,14 +135,16 @@ export const unsubscribeViewOutput = z.object({
   pausedUntil: z.date().nullable(),
 });
 
-/** What the unsubscribe page sends: the categories to keep, and whether to rest for two weeks (rules.md C17). */
+/** The input of the unsubscribe page: the categories to keep, and whether to pause for two weeks (rules.md C17). */
 export const unsubscribeBody = z.strictObject({
   token: z.string().max(200),
   categories: mailCategories,
   pauseTwoWeeks: z.boolean().default(false),
 });
 
-/** The two calls that prove an address: one sends a code, the other takes it (decisions.md D7, rules.md C10). */
+/**
+ * The two calls that prove an address: the first sends a code, the second checks it (decisions.md D7, rules.md C10).
+ */
 export const verificationStartBody = z.strictObject({ channel: alertMethod });
 export const verificationStartInput = verificationStartBody.extend({ userId: pathId });
 export const verificationConfirmBody = verificationStartBody.extend({
@@ -151,7 +153,7 @@ export const verificationConfirmBody = verificationStartBody.extend({
 export const verificationConfirmInput = verificationConfirmBody.extend({ userId: pathId });
 export const verificationOutput = z.object({ success: z.literal(true), message: z.string(), said: message });
 
-/** Which methods to test; every one that is switched on where none are named (decisions.md D3). */
+/** The methods to test; without a list, every method that is switched on (decisions.md D3). */
 export const testAlertsBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
 });
@@ -160,7 +162,7 @@ export const testResults = z.object({
   success: z.array(alertMethod),
   failed: z.array(alertMethod),
   errors: z.partialRecord(alertMethod, z.string()),
-  /** The same as messages, for words in another language. */
+  /** The same results as message codes, for other languages. */
   said: z.partialRecord(alertMethod, message),
 });
 export type TestResults = z.infer<typeof testResults>;
@@ -168,7 +170,7 @@ export const testAlertsOutput = z.object({ results: testResults });
 
 export const diagnosticInput = z.strictObject({ userId: pathId });
 
-/** Every field is there, null where there is nothing to say (decisions.md D39). */
+/** Every field is present; a field is null when there is nothing to report (decisions.md D39). */
 export const smsDiagnostic = z.object({
   phoneNumber: z.string().nullable(),
   formattedPhoneNumber: z.string().nullable(),
@@ -212,7 +214,7 @@ const pageInput = z.object({
 });
 
 export const deliveriesInput = pageInput;
-/** What became of one message: no text of it (rules.md C33). */
+/** The state of one message, without its text (rules.md C33). */
 export const deliveryRecord = z.object({
   id: z.number().int(),
   kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'verify_code', 'test']),
@@ -230,10 +232,13 @@ export const deliveryRecord = z.object({
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 export const deliveriesOutput = z.object({ deliveries: z.array(deliveryRecord), hasMore: z.boolean() });
 
-/** Past this many the bell only says that there are more. */
+/** Above this number the bell only shows that there are more. */
 export const UNREAD_LIMIT = 99;
 export const inboxInput = z.object({ userId: pathId });
-/** What the bell says: how much came since the member last looked, and what only they can do (decisions.md D16). */
+/**
+ * The content of the bell: the number of new entries since the member's last visit, and tasks that only they can do
+ * (decisions.md D16).
+ */
 export const inboxOutput = z.object({
   unread: z.number().int(),
   seenAt: z.date().nullable(),
@@ -244,9 +249,9 @@ export const inboxSeenInput = z.strictObject({ userId: pathId });
 export const inboxSeenOutput = z.object({ success: z.literal(true), seenAt: z.date() });
 
 const consentRecordName = z.enum(Object.keys(CONSENT_RECORDS) as [ConsentRecordName, ...ConsentRecordName[]]);
-/** The whole ledger of a member, or what of it one of the four consent records is about. */
+/** Reads a member's whole ledger, or the part of one of the four consent records. */
 export const consentInput = pageInput.extend({ record: consentRecordName.optional() });
-/** One row of the ledger, with the words that were on the screen where they are known (decisions.md D30). */
+/** One row of the ledger, with the wording that the screen showed, if it is known (decisions.md D30). */
 export const consentRecord = z.object({
   id: z.number().int(),
   channel: z.string(),
@@ -260,13 +265,16 @@ export const consentRecord = z.object({
 export type ConsentRecord = z.infer<typeof consentRecord>;
 export const consentOutput = z.object({ events: z.array(consentRecord), hasMore: z.boolean() });
 
-/** What is set up on a site, and whom to ask: what the consent pages say of it is for everybody to read (decisions.md D36). */
+/**
+ * The configured methods of a site, and its contacts. Public, because the consent pages show them to everybody
+ * (decisions.md D36).
+ */
 export const configuredOutput = z.object({
-  /** Whether messages of a method leave the site. */
+  /** True for methods whose messages leave the site. */
   methods: z.record(alertMethod, z.boolean()),
-  /** Whether mail is kept on the site as files, because it has no mail server. */
+  /** True when mails are stored as files because the site has no mail server. */
   mailCaptured: z.boolean(),
-  /** The country (ISO 3166-1 alpha-2) that numbers without a country code are read in; null where there is none. */
+  /** The country (ISO 3166-1 alpha-2) of numbers without a country code; null when none is configured. */
   phoneCountry: z.string().nullable(),
   supportEmail: z.string().nullable(),
   privacyEmail: z.string().nullable(),

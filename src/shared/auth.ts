@@ -9,26 +9,29 @@ export const ROLES = ['member', 'reviewer', 'admin'] as const;
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
-/** What an API token may do: read and write what is its owner's, or act as the administrator they are (decisions.md D8). */
+/**
+ * The permissions of an API token: read or write its owner's data, or act as an administrator if the owner is one
+ * (decisions.md D8).
+ */
 export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
 
 const EMAIL_INVALID = contractSentence('email_invalid');
 const email = z.string().trim().max(254, EMAIL_INVALID).pipe(z.email(EMAIL_INVALID));
-// What breaks a line or turns the reading direction around could make a name look like something else.
+// Line breaks and marks that reverse the reading direction could make a name look like another text.
 export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 const TOO_SHORT = contractSentence('username_too_short', { min: 2 });
 
-/** The most characters a username may have. */
+/** The longest username, in characters. */
 export const USERNAME_LIMIT = 40;
 
-// Past this length hashing would only burn time; no person types it.
+// Passwords above this length would only waste hashing time; no person types them.
 /** The shortest password in characters (product.md §5). */
 export const PASSWORD_MIN_LENGTH = 6;
 const PASSWORD_LIMIT = 1024;
 
-// As long as a recovery code can be with everything a person may type into it.
+// As long as a recovery code with every separator a person may type.
 const CODE_LIMIT = 40;
 const newPassword = z
   .string()
@@ -40,7 +43,7 @@ const mailToken = z.string().min(1).max(200);
 export const loginBody = z.strictObject({
   email,
   password: knownPassword,
-  /** The second step, where the member has one: from an app, or a recovery code. */
+  /** The code of the second step, from an app or a recovery code; needed when the member has one. */
   code: z.string().max(CODE_LIMIT).optional(),
 });
 
@@ -55,7 +58,7 @@ export const registerBody = z.strictObject({
   username,
   email,
   password: newPassword,
-  /** Out of an invitation's link, where the site takes new members by invitation (decisions.md D6). */
+  /** The token of an invitation's link, on a site that accepts new members by invitation (decisions.md D6). */
   invitation: z.string().max(200).optional(),
   wordingLanguage,
 });
@@ -74,23 +77,26 @@ export const account = z.object({
   email: z.string(),
   role,
   emailVerified: z.boolean(),
-  /** The code of the language of the pages they used last, which mails follow. */
+  /** The language code of the pages the member used last. Mails use it too. */
   language: z.string(),
-  /** The address it will be once its owner confirms it. */
+  /** The new address, until its owner confirms it. */
   pendingEmail: z.string().nullable(),
-  /** Whether administrators' tests made entries for this member, which the Development switch shows (decisions.md D48). */
+  /**
+   * True when administrators' tests created entries for this member. The Development switch shows them (decisions.md
+   * D48).
+   */
   hasDevelopmentData: z.boolean(),
 });
 export type Account = z.infer<typeof account>;
 
 export const accountOutput = z.object({ user: account });
 export const successOutput = z.object({ success: z.literal(true) });
-/** What a member may expect at the address they have just confirmed. */
+/** The result of confirming an address: the mail the member can expect there. */
 export const verifyEmailOutput = z.object({ success: z.literal(true), message: z.string(), said: message });
-/** Where the confirmation mail went again; null when nothing is left to confirm. */
+/** The address to which the confirmation mail was sent again; null when nothing is left to confirm. */
 export const resendOutput = z.object({ success: z.literal(true), sentTo: z.string().nullable() });
 
-/** A session's name: the start of what is stored of it, which opens nothing. */
+/** A session's public id: the beginning of the stored hash, which grants no access. */
 export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, contractSentence('session_id_invalid'));
 export const sessionInput = z.strictObject({ id: sessionId });
 export const sessionsOutput = z.object({
@@ -106,7 +112,7 @@ export const sessionsOutput = z.object({
   ),
 });
 
-/** What a member is alerted to by mail (decisions.md D5). */
+/** The events that a member is alerted to by mail (decisions.md D5). */
 export const SECURITY_EVENTS = [
   'new_sign_in',
   'password_changed',

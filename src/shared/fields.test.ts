@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText, TEXT_LIMIT } from './fields.ts';
 
-/** The sentence a schema has for a value, at a field. */
+/** Returns the error of a schema for a value, at a field. */
 function sentence(schema: z.ZodType, value: unknown): string | undefined {
   const result = z.object({ field: schema }).safeParse(value === undefined ? {} : { field: value });
   return result.error?.issues[0]?.message;
 }
 
-describe('a field that is wrong is named in a sentence', () => {
+describe('the error of an invalid field', () => {
   test.each([
     [z.string(), undefined, 'field is required'],
     [z.string(), 5, 'field must be text'],
@@ -32,19 +32,19 @@ describe('a field that is wrong is named in a sentence', () => {
     expect(sentence(schema, value)).toBe(expected);
   });
 
-  test('by its whole path, and the request itself where it has none', () => {
+  test('names the whole path, or the request when there is none', () => {
     const schema = z.strictObject({ days: z.array(z.object({ hour: z.number() })) });
     expect(schema.safeParse({ days: [{ hour: 1 }, {}] }).error?.issues[0]?.message).toBe('days.1.hour is required');
     expect(schema.safeParse(5).error?.issues[0]?.message).toBe('The request must be an object');
     expect(schema.safeParse({ days: [], a: 1, b: 2 }).error?.issues[0]?.message).toBe('Unknown field: a, b');
   });
 
-  test('and a sentence of its own wins', () => {
+  test('is the schema’s own sentence when it has one', () => {
     expect(sentence(z.string().min(2, 'Too short'), 'a')).toBe('Too short');
   });
 });
 
-test('texts have a limit that is told', () => {
+test('of a text that is too long names the limit', () => {
   expect(sentence(longText, 'x'.repeat(TEXT_LIMIT))).toBeUndefined();
   expect(sentence(longText, 'x'.repeat(TEXT_LIMIT + 1))).toBe('Please keep this under 16,384 characters');
   expect(sentence(shortText, 'x'.repeat(200))).toBeUndefined();
@@ -86,13 +86,13 @@ test.each([
   '1_000',
   '05',
   '١',
-])('an id is not %j: digits only', (value) => {
+])('an id cannot be %j: digits only', (value) => {
   expect(pathId.safeParse(value).success).toBe(false);
   expect(rowLimit(50, 10).unwrap().safeParse(value).success).toBe(false);
   expect(pageNumber.unwrap().safeParse(value).success).toBe(false);
 });
 
-test('a number in another spelling is told which one it must have', () => {
+test('a number in another spelling gets an error with the expected spelling', () => {
   expect(sentence(pageNumber, '1e3')).toBe('field must be a whole number, in digits only');
   expect(sentence(pageNumber, true)).toBe('field must be a number');
   expect(sentence(pageNumber, 1.5)).toBe('field must be a whole number');
@@ -103,15 +103,15 @@ test.each([
   ['true', true],
   ['false', false],
   [undefined, false],
-])('a flag of %j is %s', (value, expected) => {
+])('a flag of %j is read as %s', (value, expected) => {
   expect(queryFlag.parse(value)).toBe(expected);
 });
 
-test.each(['', '0', '1', 'TRUE', 'yes', true, false, null])('a flag is not %j', (value) => {
+test.each(['', '0', '1', 'TRUE', 'yes', true, false, null])('a flag cannot be %j', (value) => {
   expect(queryFlag.safeParse(value).success).toBe(false);
 });
 
-test('schemas are compiled on the server, and not in a page, whose policy forbids it', async () => {
+test('schemas are compiled on the server but not in a page, whose policy forbids it', async () => {
   expect(z.config().jitless).toBe(false);
   vi.stubGlobal('document', {});
   vi.resetModules();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contractSentence } from './messages/contracts.ts';
 
-// Zod compiles schemas with `new Function` where it may; the page's content security policy forbids
-// that, and the probe alone is reported as a violation.
+// Zod compiles schemas with `new Function` where it can. The page's content security policy forbids that, and even
+// zod's probe would be reported as a violation.
 z.config({ jitless: typeof document !== 'undefined', customError: describeIssue });
 
-/** The most any text field may hold, in characters. */
+/** The longest text of any field, in characters. */
 export const TEXT_LIMIT = 16_384;
 
 /** A free text of at most {@link TEXT_LIMIT} characters. */
@@ -15,23 +15,24 @@ export const longText = z.string().max(TEXT_LIMIT, contractSentence('text_too_lo
 export const shortText = z.string().max(200, contractSentence('text_too_long', { limit: 200 }));
 
 /**
- * A number or boolean of an input, taken as such and not as text. trpc-to-openapi switches coercion on in the numbers and
- * booleans that it serves, for REST and tRPC alike, and a coerced boolean reads "false" as consent. It leaves pipes alone.
+ * A number or boolean that is accepted only in its own type, not as text. trpc-to-openapi switches coercion on in the
+ * numbers and booleans of the schemas it serves, for REST and tRPC alike, and a coerced boolean would read "false" as
+ * consent. It leaves pipes alone.
  */
 export const strict = <Value>(schema: z.ZodType<Value, Value>) => schema.pipe(schema);
 
-/** The input of a call that only looks and asks for nothing. */
+/** The input of a read call without parameters. */
 export const noInput = z.object({}).optional();
 
-/** The input of a call that changes something and takes no payload. */
+/** The input of a write call without parameters. */
 export const noPayload = z.strictObject({}).optional();
 
 // Each number has one spelling: no sign, space, exponent or leading zero.
 const DIGITS = /^(?:0|[1-9]\d*)$/;
 
 /**
- * A whole number out of a path or query, where every value arrives as text: digits only. JSON may hold it as a number.
- * A plain coercion would also take `1e3`, `0x1`, `true` and `[5]`.
+ * A whole number from a path or query, where every value is text: digits only. JSON may contain it as a number. Plain
+ * coercion would also accept `1e3`, `0x1`, `true` and `[5]`.
  */
 const wholeNumber = (least: number, most: number) =>
   z.preprocess(
@@ -41,25 +42,25 @@ const wholeNumber = (least: number, most: number) =>
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && DIGITS.test(value);
 
-/** An id out of a path or query. */
+/** An id from a path or query. */
 export const pathId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** Which page of a list, from 1. */
+/** The number of a list's page, starting at 1. */
 export const pageNumber = wholeNumber(1, 1_000_000).default(1);
 
-/** How many rows of a list to answer: at most `most`, and `standard` where the caller names none. */
+/** The number of rows in an answer: at most `most`, and `standard` when the caller names none. */
 export const rowLimit = (most: number, standard: number) => wholeNumber(1, most).default(standard);
 
-/** The id that a page begins after; 0 for the first page. */
+/** The id after which a page begins; 0 for the first page. */
 export const afterId = wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0);
 
-/** `true` or `false` out of a query; a boolean coercion would read "false" as true. */
+/** `true` or `false` from a query. Boolean coercion would read "false" as true. */
 export const queryFlag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true');
 
-/** Says what is wrong with a field in one sentence that names it; a schema's own sentence wins over this. */
+/** Describes a field's error in one sentence that names the field. A schema's own sentence takes precedence. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   const field = nameOf(issue);
   switch (issue.code) {
@@ -80,7 +81,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Names the spelling that a number in text must have; anything else is left to {@link describeIssue}. */
+/** Describes the expected spelling of a number in text; returns undefined for anything else. */
 function describeSpelling(issue: z.core.$ZodRawIssue): string | undefined {
   return typeof issue.input === 'string' ? `${nameOf(issue)} must be a whole number, in digits only` : undefined;
 }

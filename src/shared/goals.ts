@@ -6,10 +6,10 @@ import { contractSentence } from './messages/contracts.ts';
 
 /** How many goals a member may have open at once. */
 export const OPEN_GOALS_LIMIT = 50;
-/** How many goals a member may have in all, those completed included. */
+/** How many goals a member may have in all, completed ones included. */
 export const GOALS_LIMIT = 500;
 
-/** A goal with the two numbers its progress is made of. */
+/** A goal with the two numbers of its progress. */
 export const goalDetail = goal.extend({ target: strict(z.number().int()), completions: strict(z.number().int()) });
 export type GoalDetail = z.infer<typeof goalDetail>;
 
@@ -35,7 +35,7 @@ export const goalBody = z.strictObject({
   target: target.default(GOAL_TARGET),
 });
 
-/** What is left out stays as it is; null takes a description or a date away. */
+/** An absent field stays as it is; null deletes a description or a date. */
 export const goalChangeBody = z.strictObject({
   title: title.optional(),
   description: description.nullish(),
@@ -43,8 +43,7 @@ export const goalChangeBody = z.strictObject({
   target: target.optional(),
   isCompleted: strict(z.boolean()).optional(),
   completions: strict(z.number().int().min(0).max(GOAL_TARGET_LIMIT)).optional(),
-  // What the screen showed of what it changes; where something else is stored by now, the change is refused
-  // (decisions.md D40).
+  // The values the screen showed. The change is rejected when other values are stored by now (decisions.md D40).
   from: goalDetail
     .pick({ title: true, description: true, targetDate: true, target: true, completions: true })
     .partial()
@@ -59,7 +58,7 @@ export const goalChangeInput = goalChangeBody.extend({ id: pathId });
 export const goalOutput = z.object({ goal: goalDetail });
 export const goalsOutput = z.object({ goals: z.array(goalDetail) });
 
-/** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
+/** Returns whether a text is a calendar date, `YYYY-MM-DD`. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);

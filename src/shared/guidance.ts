@@ -47,14 +47,14 @@ export const goal = z.object({
 });
 export type Goal = z.infer<typeof goal>;
 
-/** One day of the current week as the streak sees it (decisions.md D14). */
+/** One day of the current week, as the streak counts it (decisions.md D14). */
 export const streakDay = z.object({
   localDate: z.string(),
   state: z.enum(['kept', 'grace', 'missed', 'neutral', 'open', 'ahead']),
 });
 export type StreakDay = z.infer<typeof streakDay>;
 
-/** One day of the past year: how the streak sees it, and how much was completed on it (decisions.md D15). */
+/** One day of the past year: its part in the streak, and its number of completions (decisions.md D15). */
 export const progressDay = z.object({
   localDate: z.string(),
   state: z.enum(['kept', 'grace', 'missed', 'neutral', 'open']),
@@ -62,14 +62,14 @@ export const progressDay = z.object({
 });
 export type ProgressDay = z.infer<typeof progressDay>;
 
-/** One thing only the member can do before messages reach them (decisions.md D7, D11). */
+/** A task that only the member can do before messages reach them (decisions.md D7, D11). */
 export const attention = z.object({
   kind: z.enum(['confirm_email', 'confirm_new_email', 'email_disabled', 'email_off', 'no_way', 'verify_phone']),
   message: z.string(),
   said: message,
 });
 
-/** What the dashboard shows of a member's progress (decisions.md D14). */
+/** A member's progress on the dashboard (decisions.md D14). */
 export const dashboardStats = z.object({
   streakDays: z.number().int(),
   completedLessons: z.number().int(),
@@ -92,7 +92,7 @@ export type Dashboard = z.infer<typeof dashboardOutput>;
 
 export const progressInput = z.object({ userId: pathId });
 
-/** How far a member has come: 53 weeks, Monday first, the last of them up to today. */
+/** A member's progress: 53 weeks from Monday, the last one up to today. */
 export const progressOutput = z.object({
   streakDays: z.number().int(),
   graceDates: z.array(z.string()),
@@ -102,10 +102,10 @@ export const progressOutput = z.object({
 });
 export type Progress = z.infer<typeof progressOutput>;
 
-/** The body of the complete call; whether the text is needed depends on the entry (decisions.md D13). */
+/** The body of the complete call; the entry decides whether the text is required (decisions.md D13). */
 export const completeBody = z.strictObject({ userReflection: longText.nullish() });
 export const completeInput = completeBody.extend({ id: pathId });
-/** The entry, and the stats that its completion moved (decisions.md D44). */
+/** The entry, and the stats after its completion (decisions.md D44). */
 export const completeOutput = z.object({
   success: z.literal(true),
   entry: guidanceEntry,
@@ -115,7 +115,7 @@ export const completeOutput = z.object({
 export const helpfulBody = z.strictObject({ isHelpful: strict(z.boolean()) });
 export const helpfulInput = helpfulBody.extend({ id: pathId });
 
-/** Fifty entries a page at most (decisions.md D19); `cursor` is the `nextCursor` of an answer, in the place of `page`. */
+/** At most fifty entries per page (decisions.md D19). `cursor` is the `nextCursor` of an answer and replaces `page`. */
 export const historyInput = z.object({
   userId: pathId,
   page: pageNumber,

@@ -3,11 +3,11 @@ import { loginBody, ONE_PLAIN_LINE, tokenScope } from './auth.ts';
 import { pathId, strict } from './fields.ts';
 import { contractSentence } from './messages/contracts.ts';
 
-/** A password asked for again before something is changed, and the code of the second step. */
+/** The password, and the code of the second step, that a change asks for again. */
 const { password } = loginBody.shape;
 const code = loginBody.shape.code.unwrap().min(1, contractSentence('code_needed'));
 
-/** What a member calls a token or a passkey, to tell it from others. */
+/** A member's own name for a token or a passkey. */
 const name = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ export const deleteTokenInput = z.strictObject({ id: pathId });
 export const apiToken = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Its first characters: the token itself is shown once, when it is made. */
+  /** The token's first characters. The whole token is shown once, when it is created. */
   start: z.string(),
   scopes: z.array(tokenScope),
   expiresAt: z.date().nullable(),
@@ -43,21 +43,21 @@ export const createTokenOutput = apiToken.extend({ token: z.string() });
 
 export const secondStepOutput = z.object({
   enabled: z.boolean(),
-  /** Whether a secret was made that no code has confirmed yet. */
+  /** True when a secret exists that no code has confirmed yet. */
   pending: z.boolean(),
   recoveryCodesLeft: z.number().int(),
-  /** Whether the holder of the account is known to read its address; if not, a reset switches the second step off. */
+  /** True when the account holder is known to read its address. Otherwise a reset switches the second step off. */
   addressIsOwn: z.boolean(),
 });
 export const startSecondStepBody = z.strictObject({ password });
 export const startSecondStepOutput = z.object({
-  /** The secret in base32, to be typed into an app by hand. */
+  /** The secret in base32, for typing into an app. */
   secret: z.string(),
-  /** The same as an `otpauth://` address, to be shown as a picture. */
+  /** The same secret as an `otpauth://` URL, for a QR code. */
   uri: z.string(),
 });
 export const confirmSecondStepBody = z.strictObject({ code });
-/** Both proofs of who one is; the code is one from the app or a recovery code. */
+/** Both proofs of identity. The code comes from the app or is a recovery code. */
 export const provenBody = z.strictObject({ password, code });
 export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -74,7 +74,7 @@ const clientDataJSON = base64url(8192);
 export const passkey = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Whether it is kept by more than the one device. */
+  /** True when the passkey is synced to more than one device. */
   backedUp: z.boolean(),
   createdAt: z.date(),
   lastUsedAt: z.date().nullable(),
@@ -84,7 +84,7 @@ export const passkeysOutput = z.object({ passkeys: z.array(passkey) });
 export const startPasskeyBody = z.strictObject({ password });
 export const deletePasskeyInput = z.strictObject({ id: pathId });
 
-/** What a browser hands to `navigator.credentials.create`, as WebAuthn writes it in JSON. */
+/** The options for `navigator.credentials.create`, in WebAuthn's JSON form. */
 export const passkeyCreationOptions = z.looseObject({
   challenge: z.string(),
   rp: z.object({ id: z.string().optional(), name: z.string() }),
@@ -96,7 +96,7 @@ export const passkeyCreationOptions = z.looseObject({
   timeout: z.number().optional(),
 });
 
-/** What a browser hands to `navigator.credentials.get`, as WebAuthn writes it in JSON. */
+/** The options for `navigator.credentials.get`, in WebAuthn's JSON form. */
 export const passkeyRequestOptions = z.looseObject({
   challenge: z.string(),
   rpId: z.string().optional(),
@@ -104,7 +104,10 @@ export const passkeyRequestOptions = z.looseObject({
   timeout: z.number().optional(),
 });
 
-/** A browser's answer to the creation options. Browsers send more than is read, so what is unknown is dropped. */
+/**
+ * A browser's answer to the creation options. Unknown fields are dropped, because browsers send more than the server
+ * reads.
+ */
 export const passkeyAttestation = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -117,7 +120,7 @@ export const passkeyAttestation = z.object({
 });
 export type PasskeyAttestation = z.infer<typeof passkeyAttestation>;
 
-/** A browser's answer to the request options; what is unknown is dropped as well. */
+/** A browser's answer to the request options; unknown fields are dropped too. */
 export const passkeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,

@@ -1,22 +1,22 @@
 export interface Language {
-  /** What `<html lang>`, the `language` cookie and the folder under src/content/strings are called. */
+  /** The value of `<html lang>` and of the `language` cookie, and the name of the folder under src/content/strings. */
   code: string;
-  /** The language as its own speakers name it. */
+  /** The language's own name for itself. */
   name: string;
   dir: 'ltr' | 'rtl';
 }
 
-/** The language a visitor gets whose own is not among the built ones. */
+/** The language of a visitor whose own language is not built. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Every language the pages are built in. A new one is a folder under src/content/strings and a line here. */
+/** Every language of the pages. A new one needs a folder under src/content/strings and a line here. */
 export const LANGUAGES: readonly Language[] = [
   { code: DEFAULT_LANGUAGE, name: 'English', dir: 'ltr' },
   { code: 'es', name: 'Español', dir: 'ltr' },
 ];
 
-/** What guidance, Scripture and quotes are written in, whatever language the pages around them are in. */
+/** The language of guidance, Scripture and quotes, whatever the language of the page. */
 export const CONTENT_LANGUAGE = 'en';
 
-/** The cookie that holds a visitor's own choice. */
+/** The cookie with a visitor's own choice. */
 export const LANGUAGE_COOKIE = 'language';

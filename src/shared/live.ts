@@ -2,30 +2,30 @@ import { z } from 'zod';
 import type { DeliveryRecord } from './alerts.ts';
 import type { ContentType } from './guidance/content-types.ts';
 
-/** Where a tab takes up the stream again, and whether it may show notifications of its own. */
+/** The event after which a tab continues the stream, and whether the tab may show notifications. */
 export const liveInput = z.strictObject({
   lastEventId: z.string().max(100).nullish(),
   desktop: z.boolean().default(false),
 });
 
 /**
- * What the stream says (decisions.md D16, D25). Each is a reason to look at something again, so that hearing one twice
- * does no harm; a notification is told apart by its delivery.
+ * The events of the stream (decisions.md D16, D25). Each only causes a refetch, so a repeated event does no harm. A
+ * notification is identified by its delivery.
  */
 export type LiveEvent =
-  /** The stream stands. Where it does not go on from an earlier one, everything is worth a look. */
+  /** The stream is open. Unless `resumed` is true, events may have been missed and everything must be refetched. */
   | { kind: 'ready'; resumed: boolean }
-  /** Nothing happened; the line is not dead. */
+  /** A heartbeat that shows the connection is alive. */
   | { kind: 'beat' }
-  /** An entry came to its slot. */
+  /** An entry reached its slot. */
   | { kind: 'guidance'; deliveryId: number; entryId: number; contentType: ContentType; isDev: boolean }
-  /** What a delivery says of itself has changed. */
+  /** The state of a delivery changed. */
   | { kind: 'delivery'; deliveryId: number; channel: DeliveryRecord['channel']; status: DeliveryRecord['status'] }
-  /** A tab is to show a notification; of no type where it is a test. */
+  /** A tab must show a notification; `contentType` is null for a test. */
   | { kind: 'notification'; deliveryId: number; contentType: ContentType | null }
   /** An entry was completed, here or elsewhere. */
   | { kind: 'completed'; entryId: number }
-  /** What needs the member's attention has changed. */
+  /** The tasks for the member's attention changed. */
   | { kind: 'attention' }
-  /** The queue has moved; for administrators, once a second at most. */
+  /** The queue changed. Only for administrators, at most once a second. */
   | { kind: 'queue' };

@@ -10,13 +10,13 @@ const ANSWERS = {
   frequency: 'daily',
 };
 
-test('the whole wizard is its four steps and nothing they do not know', () => {
+test('the whole wizard consists of its four steps', () => {
   const stepFields = onboardingSteps.flatMap((step) => Object.keys(step.shape));
   expect(Object.keys(onboardingBody.shape).sort()).toEqual([...stepFields, 'timezone', 'wordingLanguage'].sort());
   expect(new Set(stepFields).size).toBe(stepFields.length);
 });
 
-test('what is left out is as the specification says', () => {
+test('absent fields get the defaults of the specification', () => {
   expect(onboardingBody.parse(ANSWERS)).toEqual({ ...ANSWERS, reminderTime: DEFAULT_REMINDER_TIME });
   expect(DEFAULT_REMINDER_TIME).toBe('9:00 AM');
 });
@@ -54,6 +54,6 @@ test.each([
   [{ reminderTime: '13:00 PM' }, false],
   [{ reminderTime: '' }, false],
   [{ friendshipPhilosophy: ` ${'x'.repeat(49)} ` }, false],
-])('%j is let through: %s', (different, expected) => {
+])('%j is accepted: %s', (different, expected) => {
   expect(onboardingBody.safeParse({ ...ANSWERS, ...different }).success).toBe(expected);
 });

@@ -13,7 +13,7 @@ import {
 import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
 
-/** One schema per wizard step, so that Continue checks what is on the screen and nothing else. */
+/** One schema per wizard step, so that Continue validates only the current screen. */
 export const onboardingSteps = [
   z.object({
     friendshipPhilosophy: longText.refine(
@@ -44,7 +44,10 @@ export const onboardingSteps = [
 
 const [heart, growth, notifications, rhythm] = onboardingSteps;
 
-/** The whole wizard: its four steps, the member's zone, and the phone rule that spans two fields (product.md §5). */
+/**
+ * The whole wizard: its four steps, the member's time zone, and the phone rule that involves two fields (product.md
+ * §5).
+ */
 export const onboardingBody = z
   .strictObject({
     ...heart.shape,

@@ -4,7 +4,7 @@ import { contractSentence } from './messages/contracts.ts';
 
 const endpoint = z.string().max(1000).refine(isPublicHttps, contractSentence('push_address_invalid'));
 
-/** What a browser gives as `subscription.toJSON()`; the keys are those of RFC 8291, in base64url. */
+/** A push subscription in the form of `subscription.toJSON()`. The keys are those of RFC 8291, in base64url. */
 export const pushSubscriptionBody = z.strictObject({
   endpoint,
   expirationTime: strict(z.number()).nullish(),
@@ -17,19 +17,19 @@ export const pushSubscriptionBody = z.strictObject({
 export const pushSubscribeInput = pushSubscriptionBody.extend({ userId: pathId });
 export type PushSubscription = z.infer<typeof pushSubscriptionBody>;
 
-/** What a browser subscribes with: the site's own key (RFC 8292). */
+/** The site's own public key, with which a browser subscribes (RFC 8292). */
 export const pushKeyOutput = z.object({ publicKey: z.string() });
 
-/** Which of a member's browsers to forget; all of them where none is named. */
+/** The browser to forget; all of the member's browsers when absent. */
 export const pushUnsubscribeInput = z.strictObject({ userId: pathId, endpoint: z.string().max(1000).optional() });
 
-// Names that a church's own network answers to (RFC 6761, RFC 6762, RFC 8375).
+// Names inside a church's own network (RFC 6761, RFC 6762, RFC 8375).
 const INNER_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /**
- * Whether a URL can be a push service's: https, on its usual port, at a name of the public internet. Addresses in
- * numbers are refused whatever they are: push services have names, and a server must not be made to call its
- * neighbours (rules.md C27).
+ * Returns whether a URL can belong to a push service: https, the default port, and a name of the public internet.
+ * Numeric addresses are always rejected: push services have names, and nobody may make the server call its neighbours
+ * (rules.md C27).
  */
 export function isPublicHttps(text: string): boolean {
   const url = URL.parse(text);

@@ -9,14 +9,14 @@ const issue = (body: unknown) => {
   return first && [first.path.join('.'), first.message];
 };
 
-test('the week a member starts from is Monday to Friday and Sunday, without times (product.md §4)', () => {
+test('the default week is Monday to Friday and Sunday, without times (product.md §4)', () => {
   expect(defaultWeek().map(({ dayOfWeek, enabled, timeSlots }) => [dayOfWeek, enabled, timeSlots])).toEqual(
     DAYS_OF_WEEK.map((day) => [day, day !== 'saturday', []]),
   );
   expect(NEW_SLOT).toEqual({ hour: 9, minute: 0, type: 'prayer' });
 });
 
-test('what is left out is as the specification says: enabled, no times, on the hour, UTC', () => {
+test('absent fields get the specification’s defaults: enabled, no times, on the hour, UTC', () => {
   expect(scheduleBody.parse({ scheduleData: [{ dayOfWeek: 'sunday' }] })).toEqual({
     scheduleData: [{ dayOfWeek: 'sunday', enabled: true, timeSlots: [] }],
     timezone: 'UTC',
@@ -24,12 +24,12 @@ test('what is left out is as the specification says: enabled, no times, on the h
   expect(scheduleBody.parse(monday({ hour: 9, type: 'do' })).scheduleData[0]?.timeSlots).toEqual([slot(9, 0, 'do')]);
 });
 
-test('what was read can be sent back as it is', () => {
+test('an answer of the read call can be sent back unchanged', () => {
   const read = defaultWeek().map((day) => ({ ...day, timezone: 'Europe/London' }));
   expect(scheduleBody.safeParse({ scheduleData: read, timezone: 'Europe/London' }).success).toBe(true);
 });
 
-describe('a week that cannot be is refused at its place (decisions.md D21)', () => {
+describe('an invalid week is rejected with the path of its error (decisions.md D21)', () => {
   test.each([
     [monday(slot(0), slot(12), slot(23, 59)), undefined],
     [monday(slot(1), slot(2), slot(3), slot(4)), ['scheduleData.0.timeSlots', 'A day holds at most 3 times']],

@@ -28,12 +28,12 @@ const daySchema = z.strictObject({
         seen.add(minute);
       });
     }),
-  // The call to read a schedule names the zone on each day; what was read can be sent back as it is.
+  // The read call names the time zone on each day, and its answer may be sent back unchanged.
   timezone: timeZone.optional(),
 });
 export type ScheduleDay = z.infer<typeof daySchema>;
 
-/** What Save Schedule sends: up to seven different days in one zone (decisions.md D21). */
+/** The input of Save Schedule: up to seven different days in one time zone (decisions.md D21). */
 export const scheduleBody = z.strictObject({
   scheduleData: z
     .array(daySchema)
@@ -54,8 +54,8 @@ export const scheduleBody = z.strictObject({
 });
 
 /**
- * What one screen changed of the week: some days, the zone. `from` names what the screen showed of what the change
- * depends on; where something else is stored by now, the change is refused (decisions.md D40).
+ * The changes of one screen: some days, or the time zone. `from` holds the values the screen showed, as far as the
+ * change depends on them. The change is rejected when other values are stored by now (decisions.md D40).
  */
 export const scheduleChangesBody = z.strictObject({
   scheduleData: scheduleBody.shape.scheduleData.optional(),
@@ -100,10 +100,10 @@ export const upcomingOutput = z.object({
 
 const PAUSE_UNTIL_MESSAGE = contractSentence('pause_out_of_range', { days: LONGEST_PAUSE_DAYS });
 
-/** How long to rest: until a local date begins, or for two weeks where none is given. */
+/** The length of a pause: until the beginning of a local date, or two weeks when absent. */
 export const pauseBody = z.strictObject({ until: z.iso.date(PAUSE_UNTIL_MESSAGE).optional() });
 export const pauseViewInput = z.object({ userId: pathId });
 export const pauseBeginInput = pauseBody.extend({ userId: pathId });
 export const pauseEndInput = z.strictObject({ userId: pathId });
-/** The end of the pause a member is in; null when they are in none. */
+/** The end of the member's current pause; null without a pause. */
 export const pauseOutput = z.object({ pausedUntil: z.date().nullable() });

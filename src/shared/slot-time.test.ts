@@ -5,7 +5,7 @@ import { type ClockTime, localDateAt, parseClockTime, slotInstant } from './slot
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ZONES = Intl.supportedValuesOf('timeZone');
-// Twenty years back, for the changes that really happened, and twenty ahead, for those that are planned.
+// Twenty years back for clock changes that happened, and twenty ahead for planned ones.
 const FROM = Temporal.PlainDate.from('2007-01-01');
 const TO = Temporal.PlainDate.from('2047-01-01');
 
@@ -15,7 +15,7 @@ interface Slot {
   time: ClockTime;
 }
 
-describe('the vectors of S1', () => {
+describe('the test vectors of S1', () => {
   test.each([
     ['America/New_York', '2027-03-14', '2:30 AM', '2027-03-14T07:30:00Z'],
     ['America/New_York', '2027-11-07', '1:30 AM', '2027-11-07T05:30:00Z'],
@@ -25,11 +25,11 @@ describe('the vectors of S1', () => {
     ['America/Santiago', '2027-09-05', '12:00 AM', '2027-09-05T04:00:00Z'],
     ['Africa/Cairo', '2027-04-30', '12:00 AM', '2027-04-29T22:00:00Z'],
     ['Asia/Kolkata', '2027-03-14', '2:30 AM', '2027-03-13T21:00:00Z'],
-    // The gap begins before midnight and ends after it: half past midnight of the next day, still the 27th's slot.
+    // The gap spans midnight: half past midnight of the next day is still the 27th's slot.
     ['America/Nuuk', '2027-03-27', '11:30 PM', '2027-03-28T01:30:00Z'],
-    // A whole day that Samoa left out.
+    // Samoa skipped this whole day.
     ['Pacific/Apia', '2011-12-30', '9:00 AM', '2011-12-30T19:00:00Z'],
-    // Clocks that go two hours forward.
+    // Clocks go two hours forward here.
     ['Antarctica/Troll', '2027-03-28', '2:00 AM', '2027-03-28T02:00:00Z'],
   ])('%s %s %s is %s', (zone, date, text, instant) => {
     const time = parseClockTime(text) as ClockTime;
@@ -40,7 +40,7 @@ describe('the vectors of S1', () => {
 });
 
 describe('in every zone, on any day of forty years', () => {
-  test('a slot reads back as its own wall time, or later by exactly the gap it fell into', () => {
+  test('a slot reads back as its own wall time, or later by exactly the length of its gap', () => {
     check(10_000, (slot) => {
       const wall = wallAt(at(slot), slot.zone);
       const late = wall - wallOf(slot);
@@ -51,14 +51,14 @@ describe('in every zone, on any day of forty years', () => {
     });
   });
 
-  test('a slot whose time exists twice fires the first time', () => {
+  test('a slot whose time occurs twice fires the first time', () => {
     let twice = 0;
     check(10_000, (slot) => {
       const instants = existing(slot);
       if (instants.length > 1) twice += 1;
       if (instants.length) expect(at(slot)).toBe(Math.min(...instants));
     });
-    // Otherwise the samples have missed what they are for.
+    // Otherwise the samples miss the cases of interest.
     expect(twice).toBeGreaterThan(100);
   });
 
@@ -72,7 +72,7 @@ describe('in every zone, on any day of forty years', () => {
     expect(missing).toBeGreaterThan(100);
   });
 
-  test('a slot fires on its own date, or past its midnight where a gap leads there', () => {
+  test('a slot fires on its own date, or after midnight when a gap leads there', () => {
     check(10_000, (slot) => {
       const fires = localDateAt(at(slot), slot.zone);
       if (fires.equals(slot.date)) return;
@@ -81,10 +81,10 @@ describe('in every zone, on any day of forty years', () => {
     });
   });
 
-  test('the same slot of a later date never fires before that of an earlier one', () => {
+  test('a slot of a later date never fires before the same slot of an earlier date', () => {
     check(10_000, (slot) => {
       const next = at({ ...slot, date: slot.date.add({ days: 1 }) });
-      // Where a whole day is left out, its slots and the next day's fall on one instant (rules.md S3).
+      // On a skipped day its slots and the next day's fall on one instant (rules.md S3).
       if (next === at(slot)) expect(existing(slot)).toEqual([]);
       else expect(next).toBeGreaterThan(at(slot));
     });
@@ -151,11 +151,11 @@ describe('a clock time', () => {
     '9:00:00',
     '１:00',
     '9:00 a.b.',
-  ])('%j is none', (text) => {
+  ])('%j is not a clock time', (text) => {
     expect(parseClockTime(text)).toBeNull();
   });
 
-  test('reads back every minute of the day as both notations write it', () => {
+  test('every minute of the day reads back in both notations', () => {
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const time = { hour: Math.floor(minute / 60), minute: minute % 60 };
       const padded = String(time.minute).padStart(2, '0');
@@ -169,7 +169,7 @@ function at({ zone, date, time }: Slot): number {
   return slotInstant(date, time, zone);
 }
 
-/** Slots anywhere, most of them on days and at times when the clocks change. */
+/** Generates slots, most of them on days and at times of clock changes. */
 function slots(): fc.Arbitrary<Slot> {
   const zone = fc.constantFrom(...ZONES);
   const anywhere = fc.record({
@@ -199,11 +199,11 @@ function check(runs: number, promise: (slot: Slot) => void): void {
   fc.assert(fc.property(slots(), promise), { numRuns: runs });
 }
 
-// What follows knows the zones by the formatter alone, so that it agrees with the code only where both are right.
+// The functions below use only Intl's formatter, so they agree with the code only when both are right.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The wall time in a zone at an instant, as if it were UTC, in milliseconds. */
+/** Returns the wall time in a zone at an instant, as if it were UTC, in milliseconds. */
 function wallAt(instant: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??
@@ -230,18 +230,18 @@ function wallOf({ date, time }: Slot): number {
   return Date.UTC(date.year, date.month - 1, date.day, time.hour, time.minute);
 }
 
-/** The instants a slot could be, by each offset in force within a day or so of it. */
+/** Returns the possible instants of a slot, one for each offset in force within about a day of it. */
 function candidates(slot: Slot): number[] {
   const around = [-26, -13, 0, 13, 26].map((hours) => offsetAt(wallOf(slot) + hours * HOUR, slot.zone));
   return [...new Set(around)].map((offset) => wallOf(slot) - offset);
 }
 
-/** The instants at which the clocks of a zone really show a slot's time. */
+/** Returns the instants at which a zone's clocks show a slot's time. */
 function existing(slot: Slot): number[] {
   return candidates(slot).filter((instant) => wallAt(instant, slot.zone) === wallOf(slot));
 }
 
-/** Every instant at which a zone changed its offset, by going through its days. */
+/** Returns every instant at which a zone changed its offset, found day by day. */
 function findChanges(zone: string): number[] {
   const found: number[] = [];
   const end = Date.UTC(TO.year, 0, 1);

@@ -4,7 +4,7 @@ export interface ClockTime {
   minute: number;
 }
 
-/** Reads "9:00 AM" or "21:30"; null where it is neither. */
+/** Parses "9:00 AM" or "21:30"; returns null for any other text. */
 export function parseClockTime(text: string): ClockTime | null {
   const match = /^\s*(\d{1,2}):(\d{2})\s*([AaPp])?\.?([Mm])?\.?\s*$/.exec(text);
   if (!match) return null;
@@ -18,15 +18,15 @@ export function parseClockTime(text: string): ClockTime | null {
   return { hour: (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute };
 }
 
-/** Writes a time as contracts hold it, in whatever language it is shown: `9:00 AM`. */
+/** Writes a time in the form of the contracts, in every language: `9:00 AM`. */
 export function writeClockTime({ hour, minute }: ClockTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
- * The instant a wall-clock slot of a local date falls on, in milliseconds since the epoch. A time the clocks skip
- * fires later by the length of the gap, still for its own date; one that comes twice fires the first time
- * (rules.md S1; Temporal's "compatible" disambiguation is this rule).
+ * Returns the instant of a wall-clock slot on a local date, in milliseconds since the epoch. A time that the clocks
+ * skip fires later by the length of the gap and still counts for its own date. A time that occurs twice fires the first
+ * time (rules.md S1; this is Temporal's "compatible" disambiguation).
  */
 export function slotInstant(localDate: Temporal.PlainDate, time: ClockTime, timeZone: string): number {
   return localDate
@@ -34,7 +34,7 @@ export function slotInstant(localDate: Temporal.PlainDate, time: ClockTime, time
     .toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
 }
 
-/** The date it is at an instant (milliseconds) in a zone. */
+/** Returns the local date of an instant (milliseconds) in a zone. */
 export function localDateAt(instant: number, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate();
 }

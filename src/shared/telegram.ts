@@ -15,7 +15,7 @@ export type TelegramStatus = z.infer<typeof telegramStatus>;
 export const telegramMemberInput = z.object({ userId: pathId });
 export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLanguage });
 
-/** Shown where the field for the token is empty (product.md §5). */
+/** The error for an empty token field (product.md §5). */
 export const TELEGRAM_TOKEN_MESSAGE = contractSentence('telegram_token_needed');
 
 export const telegramLinkBody = z.strictObject({

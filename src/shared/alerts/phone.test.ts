@@ -30,7 +30,7 @@ test.each([
   expect(isPhoneNumber(text)).toBe(expected);
 });
 
-test('what is let through is a plus at most and ten to sixteen characters, once cleaned', () => {
+test('a valid number, once cleaned, is an optional plus and ten to sixteen characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'+0123456789 -().[]x'), maxLength: 24 }), (text) => {
       if (isPhoneNumber(text)) expect(cleanPhoneNumber(text)).toMatch(/^(?=.{10,16}$)\+?[1-9]\d+$/);

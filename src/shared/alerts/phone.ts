@@ -3,13 +3,13 @@ export function cleanPhoneNumber(input: string): string {
   return input.replace(/[\s\-().[\]{}]/g, '');
 }
 
-/** Whether a number, once cleaned, is an optional plus, a non-zero digit and digits, 10 to 16 characters in all. */
+/** Returns whether a cleaned number is an optional plus, a non-zero digit and digits, 10 to 16 characters in all. */
 export function isPhoneNumber(input: string): boolean {
   const cleaned = cleanPhoneNumber(input);
   return cleaned.length >= 10 && cleaned.length <= 16 && /^\+?[1-9]\d*$/.test(cleaned);
 }
 
-/** Whether a number is written with a plus, its country's code and the rest: at most 15 digits (ITU-T E.164). */
+/** Returns whether a number has a plus, a country code and at most 15 digits (ITU-T E.164). */
 export function isE164(number: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(number);
 }

@@ -1,8 +1,11 @@
-/** Where a job stands (decisions.md D22). */
+/** The states of a job (decisions.md D22). */
 export const JOB_STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Where one delivery stands; `captured` is kept on the site because it has no provider for it (decisions.md D36). */
+/**
+ * The states of a delivery. A `captured` one is stored on the site because no provider is configured (decisions.md
+ * D36).
+ */
 export const DELIVERY_STATUSES = [
   'pending',
   'sending',
@@ -16,5 +19,5 @@ export const DELIVERY_STATUSES = [
 ] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** Why an administrator's cancelling is not undone by the next plan: it stands as the row's reason. */
+/** The reason of a row that an administrator cancelled. The next plan leaves such a row cancelled. */
 export const CANCELLED_BY_ADMIN = 'cancelled_by_admin';

@@ -33,6 +33,6 @@ test.each([
   expect(describeDevice(userAgent, deviceNames)).toBe(name);
 });
 
-test('nothing of what a caller sends comes out as it was', () => {
+test('no text of the caller’s user agent appears in the name', () => {
   expect(describeDevice('WIN at evil.example <b> Firefox/1 Windows', deviceNames)).toBe('Firefox on Windows');
 });

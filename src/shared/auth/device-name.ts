@@ -1,4 +1,4 @@
-// In this order: most browsers also name the ones they are like.
+// The order matters: most browsers also name the browsers they imitate.
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a language makes of the names of a browser and its system. */
+/** A language's phrases for a device: browser and system, the system alone, or unknown. */
 export interface DeviceWords {
   both: (browser: string, system: string) => string;
   system: (system: string) => string;
@@ -25,8 +25,8 @@ export interface DeviceWords {
 }
 
 /**
- * A browser in words, such as "Firefox on Windows", from what it says of itself. Only words of these lists come out: the
- * text is whatever a caller sends.
+ * Describes a browser in words, such as "Firefox on Windows", from its user agent. The result contains only words of
+ * these lists, because the caller may send any text.
  */
 export function describeDevice(userAgent: string | null, words: DeviceWords): string {
   const nameIn = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -9,7 +9,7 @@ import {
   ONBOARDING_METHODS,
 } from './channels.ts';
 
-test('the methods stand in the order of product.md §3', () => {
+test('the methods have the order of product.md §3', () => {
   expect(ALERT_METHODS).toEqual(['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop']);
   expect(ONBOARDING_METHODS).toEqual(['email', 'sms', 'push', 'desktop']);
   expect(FIRST_METHODS).toEqual(['email']);
@@ -25,13 +25,13 @@ test('the methods stand in the order of product.md §3', () => {
 describe.each(ALERT_METHODS)('the facts of %s', (method) => {
   const { address, verification, consent, says, limits } = CHANNELS[method];
 
-  test('name messages that there are', () => {
+  test('name existing messages', () => {
     const { dashboard, ...codes } = says;
     for (const code of [...Object.values(codes), ...Object.values(dashboard ?? {})])
       if (code !== null) expect(Object.keys(MESSAGES)).toContain(code);
   });
 
-  test('fit each other', () => {
+  test('are consistent with each other', () => {
     expect(says.numberInvalid !== null).toBe(address.kind === 'typed');
     expect(says.boxNeeded !== null).toBe(consent.box !== null);
     expect(verification === 'code').toBe(address.kind === 'typed');

@@ -7,7 +7,9 @@ import { sms } from './sms.ts';
 import { telegram } from './telegram.ts';
 import { whatsapp } from './whatsapp.ts';
 
-/** The seven ways guidance reaches a member, in the order of product.md §3. A new one is a new row here. */
+/**
+ * The seven methods by which guidance reaches a member, in the order of product.md §3. A new method is a new row here.
+ */
 const ROWS = { email, sms, push, whatsapp, slack, telegram, desktop } as const;
 
 export type AlertMethod = keyof typeof ROWS;
@@ -16,7 +18,7 @@ export const ALERT_METHODS = Object.keys(ROWS) as [AlertMethod, ...AlertMethod[]
 /** The facts of each channel. */
 export const CHANNELS: Readonly<Record<AlertMethod, ChannelFacts>> = ROWS;
 
-/** Every way a delivery can go: the methods, and the entry appearing in the app itself. */
+/** The channels of deliveries: the seven methods, and the app itself, where the entry appears. */
 export type DeliveryChannel = AlertMethod | 'app';
 export const DELIVERY_CHANNELS = [...ALERT_METHODS, 'app'] as [DeliveryChannel, ...DeliveryChannel[]];
 
@@ -29,10 +31,10 @@ export const ONBOARDING_METHODS = ALERT_METHODS.filter((method) => CHANNELS[meth
   ...OnboardingMethod[],
 ];
 
-/** The methods that the wizard has ticked from the start. */
+/** The methods that are ticked in the wizard at first. */
 export const FIRST_METHODS = ONBOARDING_METHODS.filter((method) => CHANNELS[method].chosenFromTheStart);
 
-/** The methods whose messages go to a number that the member types, by the field that holds it. */
+/** The methods that send to a number the member types, by the field with that number. */
 export const NUMBER_FIELDS = Object.fromEntries(
   ALERT_METHODS.flatMap((method) => {
     const { address } = CHANNELS[method];
@@ -40,25 +42,28 @@ export const NUMBER_FIELDS = Object.fromEntries(
   }),
 ) as Record<NumberField, AlertMethod>;
 
-/** The field that holds the number a method sends to; null where it sends to no number. */
+/** Returns the field with a method's number; null when the method sends to no number. */
 export function numberFieldOf(method: AlertMethod): NumberField | null {
   const { address } = CHANNELS[method];
   return address.kind === 'typed' ? address.field : null;
 }
 
-/** The methods whose addresses belong to one member each: who links or subscribes one takes it from who had it. */
+/**
+ * The methods whose addresses belong to one member each. A member who links or subscribes one takes it from its
+ * previous owner.
+ */
 export const EXCLUSIVE_METHODS = ALERT_METHODS.filter((method) => {
   const { address } = CHANNELS[method];
   return 'exclusive' in address && address.exclusive;
 });
 
-/** The methods whose providers report what became of a message after they took it. */
+/** The methods whose providers report the outcome of an accepted message. */
 export const REPORTING_METHODS = ALERT_METHODS.filter((method) => CHANNELS[method].reports);
 
-/** The method whose messages go to the address of the account: mail about the account goes by it too. */
+/** The method that uses the address of the account. Mail about the account uses it too. */
 export const ACCOUNT_METHOD = 'email' satisfies AlertMethod;
 
-/** Whether open tabs show the messages of a channel, which they hear of on the live stream (decisions.md D25). */
+/** Returns whether open tabs show the messages of a channel, which they get from the live stream (decisions.md D25). */
 export function isShownByTabs(channel: DeliveryChannel): boolean {
   return channel !== 'app' && CHANNELS[channel].address.kind === 'none';
 }
@@ -66,7 +71,7 @@ export function isShownByTabs(channel: DeliveryChannel): boolean {
 export type ConsentRecordName = ConsentFacts['record'];
 const RECORDS = ['sms-whatsapp', 'email', 'push', 'third-party'] as const satisfies readonly ConsentRecordName[];
 
-/** The four consent records that there are pages for, with the methods that each is about (product.md §2). */
+/** The four consent records that have pages, each with its methods (product.md §2). */
 export const CONSENT_RECORDS = Object.fromEntries(
   RECORDS.map((record) => [record, ALERT_METHODS.filter((method) => CHANNELS[method].consent.record === record)]),
 ) as Record<ConsentRecordName, AlertMethod[]>;

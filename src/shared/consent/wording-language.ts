@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
 
-/** The language that words of consent were shown in; whoever says none has seen the English ones (decisions.md D30). */
+/** The language in which consent wording was shown; English when absent (decisions.md D30). */
 export const wordingLanguage = z.enum(LANGUAGES.map(({ code }) => code)).optional();

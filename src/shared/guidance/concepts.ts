@@ -13,7 +13,10 @@ export type Concept = (typeof CONCEPTS)[number];
 const DAY = 86_400_000;
 const CYCLE_START = Date.UTC(2024, 0, 1);
 
-/** The concept all members share on a local date (`YYYY-MM-DD`): days since 2024-01-01 mod 7 (decisions.md D20). */
+/**
+ * Returns the concept that all members share on a local date (`YYYY-MM-DD`): days since 2024-01-01 mod 7 (decisions.md
+ * D20).
+ */
 export function conceptOfDay(localDate: string): Concept {
   const days = Math.round((Date.parse(localDate) - CYCLE_START) / DAY);
   const index = ((days % CONCEPTS.length) + CONCEPTS.length) % CONCEPTS.length;

@@ -4,11 +4,11 @@ import { ERRORS } from './errors.ts';
 import { type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 import { STANDINGS } from './standings.ts';
 
-/** Every message of the server in English, as REST answers it. The page has those of its own language. */
+/** Every message of the server in English, as REST answers it. Pages have the messages in their own language. */
 export const MESSAGES = { ...ERRORS, ...CONTRACTS, ...STANDINGS };
 export type MessageCode = keyof typeof MESSAGES;
 
-/** A message of the server: its code, and what belongs in it. */
+/** Creates a message from its code and parameters. */
 export function message<Code extends MessageCode>(
   code: Code,
   ...[params]: ParamsOf<(typeof MESSAGES)[Code]>
@@ -16,18 +16,18 @@ export function message<Code extends MessageCode>(
   return { code, ...(params && { params }) };
 }
 
-/** A message that a channel's facts name; it holds the method where the words name it. */
+/** Creates a message that a channel's facts name. Adds the method as a parameter when the message needs it. */
 export function channelMessage(code: string, method: AlertMethod): CodedMessage {
   const names = typeof (MESSAGES as Record<string, unknown>)[code] === 'function';
   return { code, ...(names && { params: { method } }) };
 }
 
-/** A message with its English sentence, as answers hold both. */
+/** Returns a message with its English sentence, the form used in answers. */
 export function told(said: CodedMessage): { message: string; said: CodedMessage } {
   return { message: inEnglish(said), said };
 }
 
-/** A message in English; a code without words is itself. */
+/** Returns a message in English; a code without a sentence is returned as it is. */
 export function inEnglish(said: CodedMessage): string {
   return wordsFor(MESSAGES, said) ?? said.code;
 }

@@ -1,15 +1,15 @@
 import type { CodedMessage } from './message.ts';
 
-// Zod carries a text and nothing else, so the message behind each text is kept here. A page in another language needs
-// this file and not the English words.
+// Zod errors carry only a text, so this map stores the message behind each text. A page in another language imports
+// this file without the English words.
 const MESSAGES = new Map<string, CodedMessage>();
 
-/** Keeps the message that a contract's sentence is made from. */
+/** Stores the message behind a contract's sentence. */
 export function keepContractMessage(sentence: string, said: CodedMessage): void {
   MESSAGES.set(sentence, said);
 }
 
-/** The message that a contract's sentence was made from; null for any other text. */
+/** Returns the message behind a contract's sentence; null for any other text. */
 export function contractMessage(sentence: string): CodedMessage | null {
   return MESSAGES.get(sentence) ?? null;
 }

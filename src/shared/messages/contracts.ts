@@ -7,7 +7,7 @@ const count = pluralsOf('en-US');
 const CHARACTERS = { one: '# character', other: '# characters' };
 const DAYS = { one: '# day', other: '# days' };
 
-/** What the contracts find wrong with a field, in English. */
+/** The validation errors of the contracts, in English. */
 export const CONTRACTS = {
   email_invalid: 'Please enter a valid email',
   username_too_short: ({ min }: { min: number }) => `Username must be at least ${count(min, CHARACTERS)}`,
@@ -56,8 +56,8 @@ export const CONTRACTS = {
 type ContractCode = keyof typeof CONTRACTS;
 
 /**
- * The English sentence that a contract gives to zod; `contractMessage` gives the message back. Both are kept for as long
- * as the process runs, so `params` never holds what a caller sent.
+ * Returns the English sentence for zod; `contractMessage` maps it back to its message. Both stay in memory for the life
+ * of the process, so `params` must never hold a caller's input.
  */
 export function contractSentence<Code extends ContractCode>(
   code: Code,

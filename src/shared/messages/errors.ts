@@ -8,7 +8,7 @@ const MINUTES = { one: '# minute', other: '# minutes' };
 const MEMBERS = { one: '# member', other: '# members' };
 const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
 
-/** What the server answers where it refuses something, in English. */
+/** The server's errors, in English. */
 export const ERRORS = {
   // Any call
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A message as it stands in an answer beside its English sentence (decisions.md D45). */
+/** A message next to its English sentence in an answer (decisions.md D45). */
 export const message = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -5,7 +5,7 @@ import type { Catalogue } from './message.ts';
 const count = pluralsOf('en-US');
 const MINUTES = { one: '# minute', other: '# minutes' };
 
-/** What the server says of the ways that messages take, in English: why one is not used, and what came of a test. */
+/** The server's sentences about channels, in English: why a channel is not used, and the result of a test. */
 export const STANDINGS = {
   too_many_attempts: ({ minutes }: { minutes: number }) =>
     `Too many attempts. Please wait ${minutes <= 1 ? 'a minute' : count(minutes, MINUTES)}.`,

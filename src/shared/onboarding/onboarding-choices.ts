@@ -1,4 +1,4 @@
-/** What a member may want to grow in, word for word (product.md §3). */
+/** The areas of growth that a member can choose, word for word (product.md §3). */
 export const CHALLENGES = [
   'Being vulnerable and authentic',
   'Making time for deep relationships',

@@ -1,25 +1,25 @@
-/** What the server puts into a page so that its first screen has nothing to ask for. */
+/** Data that the server writes into a page, so that the first screen needs no request. */
 export interface FirstData {
-  /** Who is signed in, by the session; null for a visitor. */
+  /** The member of the session; null for a visitor. */
   userId: number | null;
-  /** Whether nobody has signed in from this browser yet, on a site that anybody may join. */
+  /** True when nobody has signed in from this browser yet and the site is open for registration. */
   isNewcomer: boolean;
-  /** When it was put together, in milliseconds: what the first picture tells of time, it tells as of then. */
+  /** The instant of the data, in milliseconds. The first render shows all times relative to it. */
   at: number;
   answers: FirstAnswer[];
 }
 
-/** One call of the page's first screen, already answered. */
+/** One call of the page's first screen with its answer. */
 export interface FirstAnswer {
   /** The call, such as `guidance.dashboard`. */
   path: string;
-  /** What the screen asks with. */
+  /** The screen's input for the call. */
   input?: Record<string, unknown>;
-  /** Whether the screen goes on from here page by page, and keeps them all as one list. */
+  /** True when the screen loads further pages into one list. */
   paged?: true;
-  /** The answer as it would travel over tRPC. */
+  /** The answer in the serialized form of tRPC. */
   answer: unknown;
 }
 
-/** The id of the element in the page that holds it. */
+/** The id of the page element with the first data. */
 export const FIRST_DATA_ID = 'first-data';

@@ -1,4 +1,4 @@
-/** The pages there are: the server answers any other path with the 404 page and its status (contract.md). */
+/** The existing pages. The server answers any other path with the 404 page and its status (contract.md). */
 export const PAGE_PATHS = [
   '/',
   '/onboarding',
@@ -25,7 +25,7 @@ const patterns = PAGE_PATHS.map((path) => ({
   pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`),
 }));
 
-/** Which of the pages a URL path leads to; null for none. */
+/** Returns the page of a URL path; null when there is none. */
 export function findPagePath(url: string): PagePath | null {
   return patterns.find(({ pattern }) => pattern.test(url))?.path ?? null;
 }

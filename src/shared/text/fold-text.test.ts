@@ -13,7 +13,7 @@ test.each([
   ['STRASSE', 'straße'],
   ['STRAẞE', 'Strasse'],
   ['ORACIÓN', 'oracion'],
-  // The same letter in one character and in two.
+  // The same letter as one character and as two.
   ['Caf\u00e9', 'cafe\u0301'],
   ['ԲԱՐԵԿԱՄ', 'բարեկամ'],
   ['Ｐｒａｙ', 'pray'],
@@ -26,21 +26,21 @@ test.each([
   ['न', 'नि'],
   ['ㄱ', '각'],
   ['o', 'ø'],
-])('%s and %s are different letters and stay so', (one, other) => {
+])('%s and %s stay different letters', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });
 
-test('a part of a word is part of the folded word, at a final sigma too', () => {
+test('part of a word folds to part of the folded word, even at a final sigma', () => {
   expect(foldText('ΦΊΛΟΣΤΟΡΓΟΣ')).toContain(foldText('ΦΙΛΟΣ'));
   expect(foldText('한국어')).toContain(foldText('국'));
 });
 
-test('folding twice changes nothing more', () => {
+test('folding twice changes nothing', () => {
   for (const text of ['İıßẞς', 'Ά Ё é', '각 が नि', 'ﬁﬂ', 'ŉ ǰ ΐ'])
     expect(foldText(foldText(text))).toBe(foldText(text));
 });
 
-describe('of a run of marks 30 count, since normalizing a long run would hold the process', () => {
+describe('only 30 marks of a run count, since normalizing a long run would block the process', () => {
   const TWO_CLASSES = ['\u05b0\u05b1', '\u05b1\u05b0', '\uff9e\u05b0', '\u093c\u094d'];
 
   test.each(TWO_CLASSES)('%j', (two) => {
@@ -49,7 +49,7 @@ describe('of a run of marks 30 count, since normalizing a long run would hold th
     expect(folded).toHaveLength(62);
   });
 
-  test('as many as a language writes stay as they are', () => {
+  test('runs as long as languages write them stay unchanged', () => {
     for (const text of ['נִקּוּד', 'ก็้', 'ཧྐྵྨླྺྼྻྂ', '한국어']) expect(foldText(text)).toBe(foldText(text.normalize('NFD')));
     expect(foldText('שָּׁ')).toBe('שָּׁ'.normalize('NFKD').normalize('NFC'));
   });

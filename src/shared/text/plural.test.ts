@@ -19,7 +19,7 @@ describe('a counted phrase', () => {
     expect(pluralsOf('de')(1234, { other: '# Aufträge' })).toBe('1.234 Aufträge');
   });
 
-  it('takes the general form where a category has none', () => {
+  it('uses the form `other` for a missing category', () => {
     expect(pluralsOf('es')(1_000_000, { one: '# persona', other: '# personas' })).toMatch(/personas$/);
   });
 });

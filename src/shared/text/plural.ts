@@ -1,7 +1,7 @@
-/** The forms of a phrase by plural category; `#` stands for the number. `other` serves each category that is left out. */
+/** The forms of a phrase by plural category; `#` stands for the number. `other` replaces each missing category. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Makes the function that puts numbers into phrases by the plural rules of a locale (decisions.md D45). */
+/** Returns a function that writes counted phrases by the plural rules of a locale (decisions.md D45). */
 export function pluralsOf(locale: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);

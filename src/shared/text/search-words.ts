@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
 
-// Scripts that write no spaces between words.
+// Scripts without spaces between words.
 const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}`;
-// A run of unspaced letters, or a word; a chapter and its verses (6:2) are one word.
+// A run of unspaced letters, or a word. A chapter with its verses (6:2) is one word.
 const RUN = new RegExp(
   String.raw`((?:(?=\p{L})[${UNSPACED}]\p{M}*)+)|(?:(?=[\p{L}\p{M}\p{N}])[^${UNSPACED}])+(?::\p{N}+)?`,
   'gu',
@@ -10,8 +10,9 @@ const RUN = new RegExp(
 const LETTER = /\P{M}\p{M}*/gu;
 
 /**
- * The words of a text, folded as {@link foldText} folds, each once. A search finds a text when each of its words begins a
- * word of the text. An unspaced run gives each letter with the one after it, so that a search finds any part of it.
+ * Returns the different words of a text, folded by {@link foldText}. A search matches a text when each of its words is
+ * a prefix of a word of the text. Each letter of an unspaced run counts together with the next one, so that a search
+ * can match any part of the run.
  */
 export function searchWords(text: string): string[] {
   const words = new Set<string>();
