@@ -1,4 +1,7 @@
-/** The form names are compared by: one for all that look the same but for their case, invisible characters aside. */
+/**
+ * Returns the form in which names are compared: the same for all names that differ only in case or invisible
+ * characters.
+ */
 export function foldCase(text: string): string {
   return text
     .normalize('NFKC')

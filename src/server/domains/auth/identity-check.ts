@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import * as repo from './repo.ts';
 
-/** A member whose password was right a moment ago, with its stored hash. */
+/** A member whose password was just checked, with its stored hash. */
 export interface CheckedMember {
   username: string;
   email: string;
@@ -13,9 +13,9 @@ export interface CheckedMember {
 }
 
 /**
- * Runs what proves in a session who a member is. A failure counts toward ten in 15 minutes, a success toward 30 an hour:
- * nobody without the proof can use that up.
- * @throws {AppError} too_many_requests past either limit, and whatever the proof throws.
+ * Runs an identity check of a signed-in member and counts it: a failure toward ten in 15 minutes, a success toward 30
+ * an hour. An attacker without the password cannot use up the limit for successes.
+ * @throws {AppError} too_many_requests past either limit, and every error of `prove`.
  */
 export async function countAttempt<T>(site: Site, userId: number, prove: () => Promise<T>): Promise<T> {
   const key = String(userId);
@@ -31,10 +31,9 @@ export async function countAttempt<T>(site: Site, userId: number, prove: () => P
 }
 
 /**
- * Checks the password of a member who is signed in, before something is changed that could lock them out. The caller
- * counts the attempts, and requires with {@link requirePassword} in the transaction of the change that the password still
- * stands.
- * @throws {AppError} bad_request at the field it was asked for in.
+ * Checks a signed-in member's password before a change that could lock them out. The caller counts the attempts. In the
+ * transaction of the change it also calls {@link requirePassword} to check that the password is still the same.
+ * @throws {AppError} bad_request at the field of the password.
  */
 export async function checkPassword(
   site: Site,
@@ -50,8 +49,8 @@ export async function checkPassword(
 }
 
 /**
- * Requires, in the transaction of a change, that the password that was checked for it still stands. A reset or another
- * password that comes in between stops the change. The session is checked by `atomicAs`.
+ * Checks, in the transaction of a change, that the checked password is still the current one. So a reset or a password
+ * change in between stops the change. `atomicAs` checks the session.
  * @throws {AppError} unauthorized.
  */
 export function* requirePassword(q: Queries, userId: number, checked: CheckedMember): Work<void> {

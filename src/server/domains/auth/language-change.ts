@@ -4,7 +4,7 @@ import * as repo from './repo.ts';
 import { atomicAs } from './standing/service.ts';
 
 /**
- * Stores the language of the pages a member uses, which their mails follow.
+ * Stores the language of the pages a member uses. Their mails use it too.
  * @throws {AppError} too_many_requests after 60 changes in an hour.
  */
 export async function changeLanguage(site: Site, actor: MemberActor, language: string): Promise<void> {

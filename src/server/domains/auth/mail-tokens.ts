@@ -7,8 +7,8 @@ import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
 
 /**
- * The links that mails carry: how long each is good for, and the page it opens. A link stays good until it is used or too
- * old; another request does not void it, for anybody may ask.
+ * The links in mails, each with its lifetime and its page. A link stays valid until it is used or expires. A further
+ * request does not invalidate it, because anybody can make a request.
  */
 const LINKS = {
   verify_email: { lifetimeMs: RETENTION_MS.emailLinks, page: '/verify-email' },
@@ -20,13 +20,13 @@ export type TokenPurpose = keyof typeof LINKS;
 interface Grant {
   purpose: TokenPurpose;
   userId: number;
-  /** The address that using the token proves; empty where it proves none. */
+  /** The address that using the token proves; empty when it proves none. */
   address: string;
 }
 
 /**
- * Queues the mail for a purpose, due at once, and stores the hash of the token it will carry: whoever uses that token
- * has read the mail (decisions.md D5, D7).
+ * Queues the mail for a purpose, due at once, and stores the hash of its token. A person who uses the token has read
+ * the mail (decisions.md D5, D7).
  */
 export function* sendMailToken(q: Queries, site: Site, grant: Grant): Work<void> {
   const { userId, purpose } = grant;
@@ -36,27 +36,29 @@ export function* sendMailToken(q: Queries, site: Site, grant: Grant): Work<void>
 }
 
 /**
- * Stores the token of a mail that does not go out, because the address gets too many: for the member all is as if it had
- * been sent.
+ * Stores the token of a mail that is not sent, because the address gets too many. For the member nothing differs from a
+ * sent mail.
  */
 export function* withholdMail(q: Queries, site: Site, grant: Grant): Work<void> {
   yield* storeToken(q, grant, randomToken(), new Date(site.clock.now()));
 }
 
-/** A link for a purpose that no mail carries: it opens the page for everybody who has it. */
+/** Creates a link for a purpose without a mail. Everybody who has the link can open its page. */
 export function* makeLink(q: Queries, site: Site, grant: Omit<Grant, 'address'>): Work<string> {
   const token = randomToken();
   yield* storeToken(q, { ...grant, address: '' }, token, new Date(site.clock.now()));
   return linkOf(site, grant.purpose, token);
 }
 
-/** The address and the link of a mail that is about to go out; null where its token is used, void or too old. */
+/**
+ * Returns the address and the link of a mail that is about to be sent; null when its token is used, invalid or expired.
+ */
 export async function findMailLink(
   site: Site,
   purpose: TokenPurpose,
   deliveryId: number,
 ): Promise<{ address: string; url: string } | null> {
-  // Of the links a member has been sent for a purpose one is this mail's: the one that can be made again from it.
+  // A member may have several tokens for a purpose. This mail's token is the one that can be derived from its delivery.
   for (const sent of await repo.findTokensOfMail(site.db, deliveryId, purpose, new Date(site.clock.now()))) {
     const token = tokenOf(site, deliveryId, sent);
     if (hashToken(token) === sent.tokenHash) return { address: sent.address, url: linkOf(site, purpose, token) };
@@ -64,7 +66,10 @@ export async function findMailLink(
   return null;
 }
 
-/** The member whose token could be used for a purpose now, asked before work is spent on it; null for none. */
+/**
+ * Returns the member of a valid token for a purpose, so callers can check it before expensive work; null when there is
+ * none.
+ */
 export async function findTokenOwner(
   site: Site,
   token: string,
@@ -74,8 +79,8 @@ export async function findTokenOwner(
 }
 
 /**
- * How many links for a purpose lie in a member's mailbox, or are on their way there, and work. A mail that failed counts
- * for nothing: its link is in nobody's hands.
+ * Counts the valid links for a purpose that are in a member's mailbox or on their way there. A failed mail does not
+ * count, because nobody has its link.
  */
 export function* countMailedLinks(q: Queries, site: Site, userId: number, purpose: TokenPurpose): Work<number> {
   const now = site.clock.now();
@@ -84,13 +89,13 @@ export function* countMailedLinks(q: Queries, site: Site, userId: number, purpos
   return Math.min(tokens, yield* repo.countMailsOnTheirWay(q, userId, purpose, since));
 }
 
-/** Whether one more mail that confirms an address may go to it now; it is counted where it may. */
+/** Returns whether one more confirmation mail may be sent to an address now, and counts it. */
 export async function mayMail(site: Site, address: string): Promise<boolean> {
   return site.limits.tryTake('mail_to_address', mailboxKey(site, address));
 }
 
 /**
- * Does what a token out of a mail is for, counting against the caller's address what fails.
+ * Runs an attempt to use a token from a mail, and counts a failure against the caller's network address.
  * @throws {AppError} too_many_requests after 60 in 15 minutes.
  */
 export async function limitTries<T>(site: Site, callerAddress: string, attempt: () => Promise<T>): Promise<T> {
@@ -100,7 +105,7 @@ export async function limitTries<T>(site: Site, callerAddress: string, attempt: 
   return done;
 }
 
-/** Uses a token up; null for one that is unknown, used, void, too old, or for another purpose. */
+/** Marks a token as used and returns it; null when it is unknown, used, invalid, expired, or for another purpose. */
 export function* useMailToken(
   q: Queries,
   site: Site,
@@ -111,27 +116,27 @@ export function* useMailToken(
 }
 
 /**
- * What mail to an address is counted under. The count outlives an account, so that nobody starts anew by deleting theirs;
- * the address does not.
+ * Returns the rate-limit key for mail to an address: a keyed hash. The count outlives an account, so deleting the
+ * account does not reset it, and the address is not stored.
  */
 export function mailboxKey(site: Site, address: string): string {
   return site.keys.sign('mail-to-address', foldCase(address));
 }
 
-/** Makes a member's tokens for some purposes void, used or not. */
+/** Invalidates a member's tokens for some purposes, used or not. */
 export function* voidTokens(q: Queries, userId: number, purposes: TokenPurpose[]): Work<void> {
   yield* repo.deleteTokens(q, userId, purposes);
 }
 
-/** Deletes tokens that can no longer be used. */
+/** Deletes expired tokens. */
 export async function deleteOldTokens(site: Site): Promise<void> {
   await repo.deleteExpiredTokens(site.db, new Date(site.clock.now()));
 }
 
 /**
- * Made from its delivery, so that a repeated mail carries the same one and nothing but its hash is stored. A database put
- * back from a copy counts its rows from there again: whose it is, where it goes and when keep an old link from opening
- * what a later one was made for.
+ * Derives a mail's token from its delivery, so that a repeated mail contains the same token and only its hash is
+ * stored. After a restore from a backup, new deliveries may reuse ids. The owner, the address and the time in the
+ * derivation keep an old link from matching a later token.
  */
 function tokenOf(site: Site, deliveryId: number, grant: Grant & { createdAt: Date }): string {
   const { purpose, userId, address, createdAt } = grant;

@@ -5,15 +5,15 @@ import { readHasPasskey } from './passkeys/repo.ts';
 import * as repo from './repo.ts';
 
 /**
- * How somebody proved who they are: by the password with this stored hash, or by a passkey. Checking takes time, so the
- * transaction that stores the session requires that the proof still holds.
+ * The proof of a member's identity: the stored hash of their password, or the id of a passkey. Checking takes time, so
+ * the transaction that stores the session checks that the proof is still valid.
  */
 export type Proof = { kind: 'password'; hash: string } | { kind: 'passkey'; id: number };
 
 /**
- * Requires that a member's proof still holds: a password that was changed meanwhile, or a passkey that was removed,
- * starts no session.
- * @throws {AppError} unauthorized, as for a proof that was wrong.
+ * Checks that a member's proof is still valid: a password changed meanwhile, or a passkey deleted meanwhile, starts no
+ * session.
+ * @throws {AppError} unauthorized, as for a wrong proof.
  */
 export function* requireProof(q: Queries, userId: number, proof: Proof): Work<void> {
   if (proof.kind === 'password') {
@@ -21,12 +21,12 @@ export function* requireProof(q: Queries, userId: number, proof: Proof): Work<vo
   } else if (!(yield* readHasPasskey(q, userId, proof.id))) throw passkeyNotAccepted();
 }
 
-/** The answer to a wrong password and to an unknown address alike (decisions.md D5). */
+/** Returns the error for a wrong password and for an unknown address, which must look the same (decisions.md D5). */
 export function wrongPassword(): AppError {
   return new AppError('unauthorized', message('sign_in_failed'));
 }
 
-/** The answer to every passkey that signs nobody in. */
+/** Returns the error for every passkey sign-in that fails. */
 export function passkeyNotAccepted(cause?: unknown): AppError {
   return new AppError('unauthorized', message('passkey_not_accepted'), { cause });
 }

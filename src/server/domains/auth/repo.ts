@@ -14,7 +14,9 @@ export interface NewMember {
 type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
 export type UsedToken = Pick<TokenRow, 'userId' | 'purpose' | 'address'>;
 
-/** The member with a folded e-mail address, with what signing in needs and whether the address is confirmed. */
+/**
+ * Returns the member with a folded e-mail address, with the data for a sign-in and whether the address is confirmed.
+ */
 export async function findByEmailKey(q: Queries, emailKey: string) {
   const { users, alertAddresses } = q.tables;
   const [user] = await q
@@ -27,7 +29,7 @@ export async function findByEmailKey(q: Queries, emailKey: string) {
   return { ...member, isConfirmed: verifiedAt !== null };
 }
 
-/** Which of a new member's names are taken already. */
+/** Returns which of a new member's names are taken. */
 export async function findTaken(q: Queries, usernameKey: string, emailKey: string) {
   const { users } = q.tables;
   const rows = await q
@@ -40,7 +42,7 @@ export async function findTaken(q: Queries, usernameKey: string, emailKey: strin
   };
 }
 
-/** Which of these folded usernames somebody has. */
+/** Returns which of these folded usernames are taken. */
 export async function findTakenUsernames(q: Queries, usernameKeys: string[]): Promise<Set<string>> {
   const { users } = q.tables;
   const rows = await q
@@ -50,7 +52,7 @@ export async function findTakenUsernames(q: Queries, usernameKeys: string[]): Pr
   return new Set(rows.map(({ usernameKey }) => usernameKey));
 }
 
-/** Makes a member with an empty profile and an unconfirmed address. */
+/** Stores a new member with an empty profile and an unconfirmed address. */
 export function* insertMember(q: Queries, member: NewMember, now: Date): Work<{ id: number }> {
   const { users, userProfiles, alertAddresses } = q.tables;
   const [user] = yield* run(
@@ -65,7 +67,7 @@ export function* insertMember(q: Queries, member: NewMember, now: Date): Work<{ 
   return user;
 }
 
-/** A member's names and the stored hash of their password; null when there is no such member. */
+/** Returns a member's names and password hash; null when there is no such member. */
 export async function findMember(
   q: Queries,
   userId: number,
@@ -78,7 +80,7 @@ export async function findMember(
   return user ?? null;
 }
 
-/** Whether the stored hash of a member's password is still the one given. */
+/** Returns whether a member's stored password hash equals the given one. */
 export function* readHasPassword(q: Queries, userId: number, hash: string): Work<boolean> {
   const { users: t } = q.tables;
   const found = q
@@ -89,8 +91,8 @@ export function* readHasPassword(q: Queries, userId: number, hash: string): Work
 }
 
 /**
- * Gives a member another name.
- * @throws a unique violation when somebody else has it.
+ * Changes a member's username.
+ * @throws a unique violation when another member has it.
  */
 export function* updateUsername(q: Queries, userId: number, username: string, usernameKey: string): Work<void> {
   const { users } = q.tables;
@@ -102,7 +104,7 @@ export function* updateLanguage(q: Queries, userId: number, language: string): W
   yield* run(q.update(users).set({ language }).where(eq(users.id, userId)));
 }
 
-/** Gives a member another password; gives their folded address, null when there is no such member. */
+/** Changes a member's password hash; returns their folded address, null when there is no such member. */
 export function* updatePassword(q: Queries, userId: number, password: string): Work<string | null> {
   const { users } = q.tables;
   const [user] = yield* run(
@@ -111,21 +113,21 @@ export function* updatePassword(q: Queries, userId: number, password: string): W
   return user?.emailKey ?? null;
 }
 
-/** Ends every session of a member. */
+/** Deletes every session of a member. */
 export function* deleteSessions(q: Queries, userId: number): Work<void> {
   const { sessions } = q.tables;
   yield* run(q.delete(sessions).where(eq(sessions.userId, userId)));
 }
 
-/** Forgets the browsers a member is known in. */
+/** Deletes the known devices of a member. */
 export function* deleteDevices(q: Queries, userId: number): Work<void> {
   const { knownDevices } = q.tables;
   yield* run(q.delete(knownDevices).where(eq(knownDevices.userId, userId)));
 }
 
 /**
- * Deletes what opens a member's account without their password: passkeys, those being added, and API tokens. Gives how
- * many there were.
+ * Deletes a member's credentials other than the password: passkeys, open passkey challenges, and API tokens. Returns
+ * how many there were.
  */
 export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number; tokens: number }> {
   const { passkeys, passkeyChallenges, apiTokens } = q.tables;
@@ -137,8 +139,8 @@ export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number
 }
 
 /**
- * A member as they see themselves, with the address they are changing to, and whether tests made entries for them that
- * may be seen by now (decisions.md D48); null when there is no such member.
+ * Returns a member's own account data, with the address they are changing to, and whether they have visible entries
+ * from tests (decisions.md D48); null when there is no such member.
  */
 export async function findAccount(q: Queries, userId: number, now: Date) {
   const { users, alertAddresses, authTokens, guidanceEntries } = q.tables;
@@ -180,7 +182,7 @@ export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<
   yield* run(q.insert(q.tables.authTokens).values(token));
 }
 
-/** The names of the member whose token could be used now; null where there is no such token. */
+/** Returns the names of a valid token's member; null when there is no valid token. */
 export async function findTokenOwner(q: Queries, tokenHash: string, purpose: TokenRow['purpose'], now: Date) {
   const { authTokens, users } = q.tables;
   const [owner] = await q
@@ -191,7 +193,7 @@ export async function findTokenOwner(q: Queries, tokenHash: string, purpose: Tok
   return owner ?? null;
 }
 
-/** How many tokens of a member that went to an address could be used for a purpose now. */
+/** Counts a member's valid mailed tokens for a purpose. */
 export function* countMailedTokens(q: Queries, userId: number, purpose: TokenRow['purpose'], now: Date): Work<number> {
   const { authTokens: t } = q.tables;
   const alive = and(isNull(t.usedAt), gt(t.expiresAt, now), ne(t.address, ''));
@@ -204,7 +206,7 @@ export function* countMailedTokens(q: Queries, userId: number, purpose: TokenRow
   return row?.tokens ?? 0;
 }
 
-/** How many of a member's mails of one kind, made since an instant, arrived or still may. */
+/** Counts a member's mails of one kind since an instant that arrived or may still arrive. */
 export function* countMailsOnTheirWay(
   q: Queries,
   userId: number,
@@ -222,7 +224,7 @@ export function* countMailsOnTheirWay(
   return row?.mails ?? 0;
 }
 
-/** The tokens that a mail to its member may carry: theirs for its purpose that could be used now. */
+/** Returns the tokens that a mail to its member may contain: the member's valid ones for its purpose. */
 export async function findTokensOfMail(q: Queries, deliveryId: number, purpose: TokenRow['purpose'], now: Date) {
   const { authTokens: t, deliveries } = q.tables;
   return q
@@ -238,7 +240,7 @@ export async function findTokensOfMail(q: Queries, deliveryId: number, purpose: 
     .where(and(eq(deliveries.id, deliveryId), eq(t.purpose, purpose), isNull(t.usedAt), gt(t.expiresAt, now)));
 }
 
-/** Marks a token as used; gives it back only to the one caller who found it valid. */
+/** Marks a token as used; returns it only to the one caller who found it valid. */
 export function* useToken(
   q: Queries,
   tokenHash: string,

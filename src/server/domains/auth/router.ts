@@ -102,7 +102,7 @@ export const authRouter = router({
     .mutation(async ({ ctx }) => {
       const sessions = sessionsOf(ctx.site);
       const { cookie, secure } = ctx.caller;
-      // The cookie's session ends, also where the caller shows a token besides.
+      // Ends the session of the cookie, even when the caller also sends a token.
       await sessions.endCarried(cookie);
       for (const line of [...sessions.outdatedCookie(cookie, secure), sessions.clearedCookie(secure)])
         ctx.responseHeaders.append('set-cookie', line);

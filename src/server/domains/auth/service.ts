@@ -25,7 +25,7 @@ interface Credentials {
   password: string;
 }
 
-/** The names an account is found by: the username as it is shown, and both names folded. */
+/** The names by which an account is found: the displayed username, and both names in folded form. */
 interface Names {
   username: string;
   usernameKey: string;
@@ -33,9 +33,9 @@ interface Names {
 }
 
 interface RegisterOptions {
-  /** Whether the site itself asked this person, so that it need not be open to others. */
+  /** True when the site itself invited this person, so registration may be closed to others. */
   invited?: boolean;
-  /** What is stored together with the account, or not at all; what it throws undoes the account as well. */
+  /** Runs in the transaction that creates the account. When it throws, the account is not created either. */
   alongside?: (q: Queries, userId: number) => Work<void>;
 }
 
@@ -46,11 +46,11 @@ type NewAccount = Credentials & {
 };
 
 /**
- * Makes an account and queues the mail that confirms its address (decisions.md D6, D7). After ten such mails to the
- * address in an hour none goes out, and the answer is the same.
- * @throws {AppError} forbidden when the site takes no registrations, or none without an invitation; bad_request for an
- * invitation that does not hold, or at `password` for a weak one; conflict at the field that is taken; too_many_requests
- * past 60 accounts an hour from one address, or 60 answers that a name is taken.
+ * Creates an account and queues the mail that confirms its address (decisions.md D6, D7). After ten such mails to the
+ * address in an hour no more are sent, but the answer stays the same.
+ * @throws {AppError} forbidden when registration is closed, or needs an invitation that is missing; bad_request for an
+ * invalid invitation, or at `password` for a weak one; conflict at the field that is taken; too_many_requests past 60
+ * accounts an hour from one address, or 60 answers that a name is taken.
  */
 export async function register(
   site: Site,
@@ -67,7 +67,7 @@ export async function register(
 
   const joined = ['registration', callerAddress] as const;
   const toldTaken = ['taken_address', callerAddress] as const;
-  // Both are counted before anything is looked up, so that past a limit nobody learns whether a name is taken.
+  // Both are counted before any lookup, so past a limit the error does not reveal whether a name is taken.
   await site.limits.takeAll(joined, toldTaken);
   try {
     await refuseTaken(site, keys);
@@ -121,15 +121,16 @@ async function storeAccount(
     return userId;
   } catch (error) {
     if (mails) await site.limits.giveBack('mail_to_address', mailboxKey(site, email));
-    // Two requests can pass the first look at once; the unique keys let only one of them in.
+    // Two concurrent requests can both pass the first check; the unique keys let only one of them in.
     if (site.db.isUniqueViolation(error)) await refuseTaken(site, { username, usernameKey, emailKey });
     throw error;
   }
 }
 
 /**
- * Checks a member's e-mail and password, and their code where they have a second step. An unknown address and a wrong
- * password are answered alike, after the same work (decisions.md D5). The session that follows is stored with the proof.
+ * Checks a member's e-mail and password, and their code if they have a second step. An unknown address and a wrong
+ * password get the same answer after the same work (decisions.md D5). The session is then stored together with the
+ * proof.
  * @throws {AppError} unauthorized, second_step_required, bad_request at `code`, or too_many_requests after 10 failures
  * in 15 minutes for one account, 100 from one address, or 600 tries of any outcome from one address.
  */
@@ -150,18 +151,18 @@ export async function signIn(
   try {
     await requireSecondStep(site, user.id, input.code, caller.userAgent);
   } catch (refusal) {
-    // A wrong code counts as a wrong password does. The question for a code is no failure.
+    // A wrong code counts like a wrong password. A missing code is not a failure.
     if (refusal instanceof AppError && refusal.code === 'second_step_required')
       for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
     throw refusal;
   }
-  // Failures of others stay counted: were they forgotten, the count would tell them that the member signs in.
+  // Others' failures stay counted: clearing them would let an attacker notice from the count that the member signed in.
   for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
   return { account: await accountOf(site, user.id), proof: { kind: 'password', hash: user.password } };
 }
 
 /**
- * The account of whoever is signed in.
+ * Returns the actor's account.
  * @throws {AppError} unauthorized when it no longer exists.
  */
 export async function currentAccount(site: Site, actor: Actor): Promise<Account> {
@@ -170,8 +171,8 @@ export async function currentAccount(site: Site, actor: Actor): Promise<Account>
 }
 
 /**
- * Sends the confirmation mail again and returns its address: the one that waits where the member is changing theirs,
- * else their own. Returns null when the address is confirmed already and known to be the member's own.
+ * Sends the confirmation mail again and returns its address: the pending new address, or else the member's own. Returns
+ * null when the address is confirmed and known to be the member's own.
  * @throws {AppError} too_many_requests after three in ten minutes, or ten mails to the address in an hour.
  */
 export async function resendVerification(site: Site, actor: MemberActor): Promise<string | null> {

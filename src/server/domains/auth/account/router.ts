@@ -31,7 +31,7 @@ export const accountRouter = router({
         tags: ['auth'],
         summary: 'Delete an account and all that is in it',
         description: 'There is no way back. Only a person who is signed in may do it, never a token.',
-        // The only administrator stays.
+        // The only administrator cannot leave.
       },
     })
     .input(accountDeleteInput)

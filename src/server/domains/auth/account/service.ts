@@ -9,9 +9,9 @@ import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /**
- * Deletes a member with all that is theirs, for good; of the consent ledger only the keyed hashes of addresses that
- * opted out stay, of the audit log its numbers (decisions.md D33). No byte of it stays in the database's files.
- * @throws {AppError} forbidden for another member, not_found for nobody, conflict for the only administrator,
+ * Deletes a member with all their data for good. Only the keyed hashes of opted-out addresses stay in the consent
+ * ledger, and only ids in the audit log (decisions.md D33). No byte of the member's data stays in the database's files.
+ * @throws {AppError} forbidden for another member, not_found for an unknown one, conflict for the only administrator,
  * unauthorized when the session has ended.
  */
 export async function deleteAccount(site: Site, actor: MemberActor, userId: number): Promise<void> {
@@ -23,15 +23,15 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
       throw new AppError('conflict', message('own_last_admin'));
     yield* forgetInvited(q, memberId, account.emailKey);
     const mails = yield* repo.readMails(q, memberId);
-    // The ledger lets go of a row only once its member is gone.
+    // The ledger's trigger allows deleting a row only after its member was deleted.
     yield* repo.deleteMember(q, memberId);
     yield* repo.deleteConsents(q, memberId);
     return { ...account, mails };
   });
   await forgetMessages(site, mails);
   await site.limits.clearMember(emailKey, userId);
-  // Looking into what stands between a member and their mail is counted apart from tests.
+  // The mail diagnostic has its own count, separate from tests.
   await site.limits.clear('test_alerts', `diagnostic:${userId}`);
-  // Where another process is in the way, the next heartbeat does it.
+  // When another process prevents it, the next heartbeat repeats it.
   await site.db.checkpoint();
 }

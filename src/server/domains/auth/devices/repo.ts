@@ -4,7 +4,7 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
 export type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
 
-/** Notes that a member's device was seen; false when it is not one of theirs. */
+/** Stores when a member's device was last seen; returns false when the device is not theirs. */
 export function* touchDevice(q: Queries, userId: number, deviceHash: string, seenAt: Date): Work<boolean> {
   const { knownDevices } = q.tables;
   const theirs = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash));
@@ -15,13 +15,13 @@ export function* insertDevice(q: Queries, userId: number, deviceHash: string, no
   yield* run(q.insert(q.tables.knownDevices).values({ userId, deviceHash, seenAt: now, createdAt: now }));
 }
 
-/** Forgets the devices of a member that were last seen by an instant. */
+/** Deletes a member's devices that were last seen at or before an instant. */
 export function* deleteUnseenDevices(q: Queries, userId: number, by: Date): Work<void> {
   const { knownDevices } = q.tables;
   yield* run(q.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lte(knownDevices.seenAt, by))));
 }
 
-/** Forgets the devices of a member that are past so many, those longest unseen first. */
+/** Deletes a member's devices above a maximum number, those unseen the longest first. */
 export function* deleteDevicesPast(q: Queries, userId: number, most: number): Work<void> {
   const { knownDevices: t } = q.tables;
   const past = yield* run(
@@ -37,27 +37,27 @@ export function* deleteDevicesPast(q: Queries, userId: number, most: number): Wo
   if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-/** A session that was deleted, by its browser. */
+/** A deleted session, with its browser. */
 export type EndedSession = Pick<Queries['tables']['sessions']['$inferSelect'], 'deviceHash'>;
 
-/** Deletes the one of a member's sessions that has this name; null when it is none of theirs. */
+/** Deletes a member's session by its public id; returns null when the member has no such session. */
 export function* deleteSession(q: Queries, userId: number, name: string): Work<EndedSession | null> {
   const { sessions } = q.tables;
-  // Every id that begins with the name: "g" comes after the last of its digits.
+  // Selects every id that begins with the name: "g" sorts after all hexadecimal digits.
   const named = and(gte(sessions.id, name), lt(sessions.id, `${name}g`));
   const own = and(eq(sessions.userId, userId), named);
   const [ended] = yield* run(q.delete(sessions).where(own).returning({ deviceHash: sessions.deviceHash }));
   return ended ?? null;
 }
 
-/** Deletes all of a member's sessions but one. */
+/** Deletes all sessions of a member except one. */
 export function* deleteOtherSessions(q: Queries, userId: number, sessionId: string): Work<EndedSession[]> {
   const { sessions } = q.tables;
   const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
   return yield* run(q.delete(sessions).where(others).returning({ deviceHash: sessions.deviceHash }));
 }
 
-/** The browsers in which a member has sessions. */
+/** Returns the browsers in which a member has sessions. */
 export function* readDevicesInUse(q: Queries, userId: number): Work<(string | null)[]> {
   const { sessions } = q.tables;
   const rows = yield* run(
@@ -66,7 +66,7 @@ export function* readDevicesInUse(q: Queries, userId: number): Work<(string | nu
   return rows.map(({ deviceHash }) => deviceHash);
 }
 
-/** The address of a member, and whether it is confirmed; null when there is no such member. */
+/** Returns a member's address and whether it is confirmed; null when there is no such member. */
 export function* readMailbox(q: Queries, userId: number): Work<{ email: string; isConfirmed: boolean } | null> {
   const { users, alertAddresses } = q.tables;
   const [row] = yield* run(
@@ -79,7 +79,7 @@ export function* readMailbox(q: Queries, userId: number): Work<{ email: string; 
   return row ? { email: row.email, isConfirmed: row.verifiedAt !== null } : null;
 }
 
-/** Whether a member was sent a mail about an event of a kind since an instant. */
+/** Returns whether a member was mailed about a kind of event since an instant. */
 export function* wasMailed(q: Queries, userId: number, kind: SecurityEventRow['kind'], since: Date): Work<boolean> {
   const { securityEvents: t, deliveries } = q.tables;
   const mailed = yield* run(
@@ -93,7 +93,7 @@ export function* wasMailed(q: Queries, userId: number, kind: SecurityEventRow['k
   return mailed.length > 0;
 }
 
-/** Writes down what happened to an account; gives the row's id. */
+/** Stores a security event; returns the row's id. */
 export function* insertEvent(q: Queries, event: Omit<SecurityEventRow, 'id'>): Work<number> {
   const { securityEvents } = q.tables;
   const [row] = yield* run(q.insert(securityEvents).values(event).returning({ id: securityEvents.id }));
@@ -101,7 +101,7 @@ export function* insertEvent(q: Queries, event: Omit<SecurityEventRow, 'id'>): W
   return row.id;
 }
 
-/** What happened to a member's account, the newest first. */
+/** Returns the security events of a member's account, newest first. */
 export async function findEvents(q: Queries, userId: number, limit: number) {
   const { securityEvents: t } = q.tables;
   return q
@@ -112,10 +112,10 @@ export async function findEvents(q: Queries, userId: number, limit: number) {
     .limit(limit);
 }
 
-/** Deletes those of the oldest events that are from before an instant, at most `limit`; gives how many. */
+/** Deletes up to `limit` of the oldest events from before an instant; returns how many. */
 export function* deleteEvents(q: Queries, before: Date, limit: number): Work<number> {
   const { securityEvents: t } = q.tables;
-  // Ids rise with time, so that the oldest are found by them and nothing younger is looked at.
+  // Ids rise with time, so the oldest rows come first and no newer row is read.
   const oldest = yield* run(
     q.select({ id: t.id, createdAt: t.createdAt }).from(t).where(gt(t.id, 0)).orderBy(asc(t.id)).limit(limit),
   );

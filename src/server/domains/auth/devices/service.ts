@@ -12,31 +12,31 @@ import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
-// How far back a member can look.
+// How many events a member can see.
 const EVENTS_SHOWN = 50;
 const DELETE_BATCH = 500;
 const MOST_DEVICES = 30;
 const MINUTE_MS = 60_000;
-/** What somebody else can bring about as often as they like is mailed once in so long; each is written down. */
+/** Strangers can trigger these events at will, so a mail is sent at most once in this time. Every event is stored. */
 const MAILED_EVERY_MS: Partial<Record<SecurityEventKind, number>> = {
   new_sign_in: 10 * MINUTE_MS,
   second_step_failed: 60 * MINUTE_MS,
 };
 
-/** Something that a member must hear of, whether or not it was they who did it. */
+/** An event that a member must hear of, whether or not they caused it. */
 export interface SecurityEvent {
   userId: number;
   kind: SecurityEventKind;
   userAgent?: string | null;
-  /** Where the alert goes; the account's address unless it was just replaced. */
+  /** The target of the alert; by default the account's address. Set when that address was just replaced. */
   mailAddress?: string;
-  /** Whether that one was confirmed; it was unless said otherwise. */
+  /** Whether `mailAddress` was confirmed; true by default. */
   isConfirmed?: boolean;
 }
 
 /**
- * Writes down what happened to an account and queues the mail that tells its member, due at once; no setting stops it
- * (decisions.md D5, D34). To an address that nobody confirmed none goes: it may be a stranger's.
+ * Stores a security event and queues the mail about it, due at once. No setting stops the mail (decisions.md D5, D34).
+ * An unconfirmed address gets no mail, because it may belong to a stranger.
  */
 export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work<void> {
   const { userId, kind, userAgent = null, mailAddress = null } = event;
@@ -59,8 +59,8 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
 }
 
 /**
- * Makes a device one that a member signs in from. A member who signs in from one that was not theirs is alerted,
- * `joined` aside. An address that was confirmed on the device while nobody was signed in is known to be the member's.
+ * Marks a device as one that a member signs in from. Alerts the member when the device is new to them, unless they just
+ * joined. If the address was confirmed on this device while signed out, it is from now on known to be the member's own.
  */
 export async function recogniseDevice(
   site: Site,
@@ -78,20 +78,20 @@ export async function recogniseDevice(
   });
 }
 
-/** What happened to the account of whoever asks, the newest first. */
+/** Returns the security events of the actor's account, newest first. */
 export async function listEvents(site: Site, actor: MemberActor) {
   return repo.findEvents(site.db, ownId(actor), EVENTS_SHOWN);
 }
 
-/** Where whoever asks is signed in, the newest first, with the session they ask from marked. */
+/** Returns the actor's sessions, newest first, with the current one marked. */
 export async function listSessions(site: Site, actor: MemberActor, sessionId: string) {
   const own = await sessionsOf(site).list(ownId(actor));
   return own.map((session) => ({ ...session, current: session.id === nameOf(sessionId) }));
 }
 
 /**
- * Ends one of the sessions of whoever asks, with push in its browser.
- * @throws {AppError} not_found when it is none of theirs.
+ * Ends one of the actor's sessions, and push in its browser.
+ * @throws {AppError} not_found when the session is not theirs.
  */
 export async function endSession(site: Site, actor: MemberActor, name: string): Promise<void> {
   const memberId = ownId(actor);
@@ -102,24 +102,24 @@ export async function endSession(site: Site, actor: MemberActor, name: string): 
   });
 }
 
-/** Ends every session of whoever asks but the one they ask from. */
+/** Ends every session of the actor except the current one. */
 export async function endOtherSessions(site: Site, actor: MemberActor, sessionId: string): Promise<void> {
   await atomicAs(site, actor, (q) => endSessionsElsewhere(q, ownId(actor), sessionId));
 }
 
-/** Ends every session of a member but one, with push in their browsers. */
+/** Ends every session of a member except one, and push in their browsers. */
 export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId: string): Work<void> {
   yield* endPushIn(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));
 }
 
-/** Ends push in the browsers of sessions that have ended, unless another session of the member is in the same browser. */
+/** Ends push in the browsers of ended sessions, unless another session of the member uses the same browser. */
 function* endPushIn(q: Queries, memberId: MemberId, ended: repo.EndedSession[]): Work<void> {
   const inUse = new Set(yield* repo.readDevicesInUse(q, memberId));
   const devices = ended.flatMap(({ deviceHash }) => (deviceHash === null || inUse.has(deviceHash) ? [] : [deviceHash]));
   if (devices.length) yield* forgetBrowsers(q, memberId, devices);
 }
 
-/** Deletes old events of accounts. */
+/** Deletes old security events. */
 export async function deleteOldEvents(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.securityEvents);
   while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH) await breath();

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
-/** The address that a member is changing to and that no link has confirmed yet; null when there is none. */
+/** Returns the unconfirmed address that a member is changing to; null when there is none. */
 export function* readPendingEmail(q: Queries, userId: number, now: Date): Work<string | null> {
   const { authTokens: t } = q.tables;
   const open = and(eq(t.userId, userId), eq(t.purpose, 'change_email'), isNull(t.usedAt), gt(t.expiresAt, now));
@@ -32,7 +32,7 @@ export function* updateEmail(
   return before ? { email: before.email, confirmed: before.verifiedAt !== null } : null;
 }
 
-/** Deletes a member's tokens for a change to another address than the given one. */
+/** Deletes a member's tokens for changing to any other address than the given one. */
 export function* deleteOtherChanges(q: Queries, userId: number, address: string): Work<void> {
   const { authTokens: t } = q.tables;
   const others = and(eq(t.userId, userId), eq(t.purpose, 'change_email'), ne(t.address, address));

@@ -15,12 +15,12 @@ import { readPendingEmail } from './pending.ts';
 import * as repo from './repo.ts';
 
 /**
- * Mails a link to the address a member wants instead of theirs. Nothing changes before it is used, and a link to another
- * address is void from then on (decisions.md D7). After ten such mails to the address in an hour none goes out, and the
- * answer is the same.
- * @throws {AppError} bad_request at `password` when it is wrong, conflict at `email` when somebody has it,
- * too_many_requests after three an hour, or 60 answers from one network address that an address is taken; unauthorized
- * when the password or the session is replaced meanwhile.
+ * Mails a confirmation link to the new address a member wants. Nothing changes before the link is used, and links to
+ * other new addresses become invalid (decisions.md D7). After ten such mails to the address in an hour no more are
+ * sent, but the answer stays the same.
+ * @throws {AppError} bad_request at `password` when it is wrong, conflict at `email` when another member has it,
+ * too_many_requests after three an hour, or after 60 answers to one network address that an address is taken;
+ * unauthorized when the password or the session is replaced meanwhile.
  */
 export async function requestEmailChange(
   site: Site,
@@ -41,8 +41,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Refuses an address that cannot be changed to. Both limits are counted before anything is looked up, so that a refusal
- * for too many tries tells nothing about the address.
+ * Throws when a member cannot change to an address. Both limits are counted before any lookup, so the error past a
+ * limit reveals nothing about the address.
  */
 async function refuseTaken(site: Site, actor: MemberActor, email: string): Promise<void> {
   const change = ['email_change', String(actor.userId)] as const;
@@ -60,8 +60,8 @@ async function refuseTaken(site: Site, actor: MemberActor, email: string): Promi
 }
 
 /**
- * Sends the link again to the address that a member is changing to; nothing where no change waits. After ten such mails
- * to the address in an hour none goes out, and the answer is the same.
+ * Sends the link to the pending new address again; does nothing without a pending change. After ten such mails to the
+ * address in an hour no more are sent, but the answer stays the same.
  * @throws {AppError} too_many_requests after three in ten minutes.
  */
 export async function repeatEmailChange(site: Site, actor: MemberActor, pending: string): Promise<void> {
@@ -76,15 +76,17 @@ export async function repeatEmailChange(site: Site, actor: MemberActor, pending:
   site.due.announce(site.clock.now());
 }
 
-/** Voids every link of a change that waits; the member keeps the address they have. Does nothing where none waits. */
+/**
+ * Invalidates every link of a pending change; the member keeps their address. Does nothing without a pending change.
+ */
 export async function cancelEmailChange(site: Site, actor: MemberActor): Promise<void> {
   await atomicAs(site, actor, (q) => voidTokens(q, ownId(actor), ['change_email']));
 }
 
 /**
- * Makes an address that has just been proved the one a member signs in and is written to with, and tells the one before;
+ * Makes a proven address the one a member signs in with and is mailed at, and alerts the previous address; returns
  * false when there is no such member.
- * @throws {AppError} conflict when it has become somebody else's.
+ * @throws {AppError} conflict when another member has the address by now.
  */
 export function* takeNewEmail(
   q: Queries,
@@ -103,7 +105,7 @@ export function* takeNewEmail(
   }
   if (before === null) return false;
   yield* replaceAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, prover);
-  // A link that went to the old address must not open the account any more, and the change is made once.
+  // A link sent to the old address must not open the account any more, and the change happens only once.
   yield* voidTokens(q, userId, ['reset_password', 'change_email']);
   yield* alertMember(q, site, {
     userId,

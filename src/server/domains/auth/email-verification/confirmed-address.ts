@@ -4,7 +4,7 @@ import type { Site } from '../../../site/site.ts';
 import { findEmailState } from '../../alerts/ways.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
 
-/** States which mail a member gets at the address they have just confirmed (decisions.md D7). */
+/** Describes which mail a member gets at the address they have just confirmed (decisions.md D7). */
 export async function describeConfirmed(
   site: Site,
   { userId, address: email }: { userId: number; address: string },

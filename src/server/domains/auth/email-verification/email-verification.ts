@@ -9,14 +9,14 @@ import { takeNewEmail } from '../email-change/service.ts';
 import { mayMail, sendMailToken, useMailToken } from '../mail-tokens.ts';
 import { atomicAs, requireStanding } from '../standing/service.ts';
 
-/** Queues the mail that asks for an address to be confirmed (decisions.md D7). */
+/** Queues the mail that asks the member to confirm an address (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
   yield* sendMailToken(q, site, { purpose: 'verify_email', userId, address });
 }
 
 /**
- * Sends it again to a member who asks. After ten such mails to the address in an hour none goes out, and the answer is the
- * same; the links that went out before stay good.
+ * Sends the confirmation mail again at the member's request. After ten such mails to the address in an hour no more are
+ * sent, but the answer stays the same. Links in earlier mails stay valid.
  * @throws {AppError} too_many_requests after three in ten minutes.
  */
 export async function repeatVerification(site: Site, actor: Actor, userId: number, address: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function repeatVerification(site: Site, actor: Actor, userId: numbe
   site.due.announce(site.clock.now());
 }
 
-/** Who opens a link out of a mail, and in which browser. */
+/** The member and browser that open a link from a mail. */
 interface Opener {
   actor: MemberActor | null;
   deviceHash: string;
@@ -34,10 +34,10 @@ interface Opener {
 }
 
 /**
- * Confirms the address a token was sent to: the one the member has, or the one they are changing to. Returns the member
+ * Confirms the address that a token was sent to: the member's own, or the one they are changing to. Returns the member
  * and the address.
- * @throws {AppError} bad_request when the token is unknown, used, too old, or for an address since replaced; conflict
- * when the new address has become somebody else's; unauthorized when the session of the account ended meanwhile.
+ * @throws {AppError} bad_request when the token is unknown, used, expired, or for an address since replaced; conflict
+ * when another member has the new address by now; unauthorized when the session of the account ended meanwhile.
  */
 export async function confirmAddress(
   site: Site,

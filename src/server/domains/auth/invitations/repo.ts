@@ -12,7 +12,7 @@ export function* insertInvitation(q: Queries, invitation: NewInvitation): Work<n
   return row.id;
 }
 
-/** Invitations with the names of who made and who used them, newest first; nothing that opens one. */
+/** Returns invitations with the names of their creators and users, newest first, without their tokens. */
 export async function findInvitations(q: Queries, page: { limit: number; offset: number }) {
   const { invitations: t, users } = q.tables;
   const [maker, user] = [aliasedTable(users, 'maker'), aliasedTable(users, 'joined')];
@@ -36,7 +36,7 @@ export async function findInvitations(q: Queries, page: { limit: number; offset:
     .offset(page.offset);
 }
 
-/** For whom an invitation is that could be used now; null when there is none. */
+/** Returns the folded address of a valid invitation; null when there is no valid one. */
 export async function findUsable(q: Queries, tokenHash: string, now: Date) {
   const { invitations: t } = q.tables;
   const [row] = await q
@@ -46,7 +46,7 @@ export async function findUsable(q: Queries, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** Marks an invitation as used by a member with a folded address; true only for the one who found it valid. */
+/** Marks an invitation as used by a member with a folded address; returns true only when it was valid. */
 export function* spendInvitation(
   q: Queries,
   tokenHash: string,
@@ -64,13 +64,13 @@ function usable(q: Queries, tokenHash: string, now: Date) {
   return and(eq(t.tokenHash, tokenHash), isNull(t.usedAt), gt(t.expiresAt, now));
 }
 
-/** Deletes an invitation; false when there is none of that id. */
+/** Deletes an invitation; returns false when none has that id. */
 export function* deleteInvitation(q: Queries, id: number): Work<boolean> {
   const { invitations: t } = q.tables;
   return (yield* change(q.delete(t).where(eq(t.id, id)))) > 0;
 }
 
-/** Deletes the invitation a member came with, and those made out to their folded address. */
+/** Deletes the invitation a member joined with, and those for their folded address. */
 export function* deleteForMember(q: Queries, userId: MemberId, emailKey: string): Work<void> {
   const { invitations: t } = q.tables;
   yield* run(q.delete(t).where(or(eq(t.usedBy, userId), eq(t.emailKey, emailKey))));

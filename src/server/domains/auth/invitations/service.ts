@@ -12,15 +12,16 @@ import * as repo from './repo.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who comes with an invitation, before they have an account. */
+/** A person with an invitation, before they have an account. */
 interface Newcomer {
   emailKey: string;
   invitation?: string | undefined;
 }
 
 /**
- * Makes an invitation, for one address or for whoever has it, and gives its link, which is stored nowhere, this once
- * (decisions.md D6). Nothing is mailed. An operator on the server itself is not named as its maker.
+ * Creates an invitation, for one address or for anybody with its link, and returns the link. The link is never stored,
+ * so this is the only time it is shown (decisions.md D6). No mail is sent. An operator at the machine is not stored as
+ * its creator.
  */
 export async function createInvitation(
   site: Site,
@@ -37,7 +38,7 @@ export async function createInvitation(
   return { invitation: { id, email: emailKey, ...times }, link: `${site.env.publicUrl}/?invitation=${token}` };
 }
 
-/** One page of the invitations, newest first, without what opens them. */
+/** Returns one page of the invitations, newest first, without their tokens. */
 export async function listInvitations(
   site: Site,
   { page, limit }: { page: number; limit: number },
@@ -47,8 +48,8 @@ export async function listInvitations(
 }
 
 /**
- * Takes an invitation back: its link lets nobody in from then on. Who joined with it stays.
- * @throws {AppError} not_found when there is none of that id.
+ * Deletes an invitation, which makes its link invalid. A member who joined with it stays.
+ * @throws {AppError} not_found when none has that id.
  */
 export async function deleteInvitation(site: Site, actor: Actor, id: number): Promise<void> {
   await atomicAs(site, actor, function* (q) {
@@ -57,8 +58,8 @@ export async function deleteInvitation(site: Site, actor: Actor, id: number): Pr
 }
 
 /**
- * Looks whether somebody may join a site that asks for an invitation, before work is spent on them (decisions.md D6).
- * @throws {AppError} forbidden without one, bad_request for one that is over or for another address.
+ * Checks early whether a person may join a site that requires an invitation, before expensive work (decisions.md D6).
+ * @throws {AppError} forbidden without an invitation, bad_request for an ended one or one for another address.
  */
 export async function requireInvitation(site: Site, { invitation, emailKey }: Newcomer): Promise<void> {
   if (!invitation) throw new AppError('forbidden', message('invitation_needed'));
@@ -69,9 +70,9 @@ export async function requireInvitation(site: Site, { invitation, emailKey }: Ne
 }
 
 /**
- * Uses an invitation up together with the account that it is used for (decisions.md D6); where it is not `needed`, one
- * that does not hold is passed over.
- * @throws {AppError} bad_request when somebody else was faster.
+ * Marks an invitation as used in the transaction that creates the account (decisions.md D6). Without `needed`, an
+ * invalid invitation is ignored.
+ * @throws {AppError} bad_request when another person used it first.
  */
 export function* spendInvitation(
   q: Queries,
@@ -84,7 +85,7 @@ export function* spendInvitation(
   if (needed && !used) throw isOver();
 }
 
-/** Deletes whatever invitations tell of a member who leaves; those that they made for others hold on. */
+/** Deletes all invitation data about a member who leaves. Invitations they created for others stay valid. */
 export function* forgetInvited(q: Queries, userId: MemberId, emailKey: string): Work<void> {
   yield* repo.deleteForMember(q, userId, emailKey);
 }

@@ -7,12 +7,12 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
-/** How long a browser has to answer, in milliseconds. */
+/** How long a browser may take to answer, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = RETENTION_MS.passkeyChallenges;
 
 /**
- * Keeps the hash of what a browser was asked to sign. `actor` is the member who adds a passkey, null at sign-in.
- * @param require what must hold in the same transaction; what it throws keeps nothing.
+ * Stores the hash of a passkey challenge. `actor` is the member who adds a passkey, null at sign-in.
+ * @param require checks a condition in the same transaction; when it throws, nothing is stored.
  */
 export async function keepChallenge(
   site: Site,
@@ -34,8 +34,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up the challenge that a browser says it answers, and gives it; null when it is not one that was made for this
- * actor (null at sign-in) and is still open.
+ * Uses up the challenge that a browser's answer names, and returns it; null when it is not an open challenge of this
+ * actor (null at sign-in).
  * @throws {AppError} unauthorized when the actor's session has ended.
  */
 export async function takeChallenge(
@@ -52,7 +52,7 @@ export async function takeChallenge(
   return taken ? challenge : null;
 }
 
-/** Deletes challenges that nobody answered in time. */
+/** Deletes expired challenges. */
 export async function deleteOldChallenges(site: Site): Promise<void> {
   await repo.deleteExpiredChallenges(site.db, new Date(site.clock.now()));
 }

@@ -4,13 +4,13 @@ import type { MemberId } from '../../../lib/actor.ts';
 
 export type PasskeyRow = Queries['tables']['passkeys']['$inferSelect'];
 
-/** A member's passkeys, oldest first. */
+/** Returns a member's passkeys, oldest first. */
 export async function findPasskeys(q: Queries, userId: MemberId): Promise<PasskeyRow[]> {
   const { passkeys } = q.tables;
   return q.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id);
 }
 
-/** The passkey a browser names, whoever's it is; null when there is none. */
+/** Returns the passkey with a browser's credential id, whoever owns it; null when there is none. */
 export async function findByCredential(q: Queries, credentialId: string): Promise<PasskeyRow | null> {
   const { passkeys } = q.tables;
   const [row] = await q.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
@@ -30,8 +30,8 @@ export function* insertPasskey(q: Queries, passkey: Omit<PasskeyRow, 'id' | 'las
 }
 
 /**
- * Notes that a passkey was used; false when its counter did not go on, as a copy's would not. Passkeys that are kept by
- * several devices count nothing: theirs stays at 0 (WebAuthn §6.1.1).
+ * Stores the use of a passkey; returns false when its counter did not rise, which indicates a copy. Synced passkeys do
+ * not count: their counter stays at 0 (WebAuthn §6.1.1).
  */
 export function* noteUse(
   q: Queries,
@@ -50,13 +50,13 @@ export function* noteUse(
   );
 }
 
-/** Deletes a member's passkey; false when they have none of that id. */
+/** Deletes a member's passkey; returns false when they have none with that id. */
 export function* deletePasskey(q: Queries, userId: MemberId, id: number): Work<boolean> {
   const { passkeys } = q.tables;
   return (yield* change(q.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId))))) > 0;
 }
 
-/** Stores what a browser is asked to sign, and lets go of what is too old to be answered. */
+/** Stores a challenge and deletes expired ones. */
 export function* insertChallenge(
   q: Queries,
   challenge: { challengeHash: string; userId: number | null; expiresAt: Date; createdAt: Date },
@@ -66,7 +66,7 @@ export function* insertChallenge(
   yield* run(q.insert(passkeyChallenges).values(challenge));
 }
 
-/** Takes a challenge away; true for the one caller it was made for and who came in time. */
+/** Deletes a challenge; returns true only when it was made for this caller and has not expired. */
 export function* takeChallenge(q: Queries, challengeHash: string, userId: number | null, now: Date): Work<boolean> {
   const { passkeyChallenges: t } = q.tables;
   const madeFor = userId === null ? isNull(t.userId) : eq(t.userId, userId);
@@ -79,7 +79,7 @@ export async function deleteExpiredChallenges(q: Queries, now: Date): Promise<vo
   await q.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 }
 
-/** Whether a member still has a passkey. */
+/** Returns whether a member still has a passkey. */
 export function* readHasPasskey(q: Queries, userId: number, id: number): Work<boolean> {
   const { passkeys: t } = q.tables;
   const found = q

@@ -12,22 +12,23 @@ import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenge
 import * as repo from './repo.ts';
 
 const MOST_PASSKEYS = 10;
-// What every browser and every version of Node can do; the library would go on to probe for what is experimental.
+// Every browser and every version of Node supports these. Without this list the library would also probe experimental
+// ones.
 const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
 
-/** The name a site has among passkeys: the host of its address (WebAuthn §5.1.2). */
+/** Returns the site's relying party id: the host of its address (WebAuthn §5.1.2). */
 export function relyingPartyId(site: Site): string {
   return new URL(site.env.publicUrl).hostname;
 }
 
-/** The passkeys of whoever asks, oldest first. */
+/** Returns the actor's passkeys, oldest first. */
 export async function listPasskeys(site: Site, actor: MemberActor): Promise<Passkey[]> {
   return (await repo.findPasskeys(site.db, ownId(actor))).map(shown);
 }
 
 /**
- * What a member's browser makes a new passkey from: one that finds its owner by itself and asks for their finger, face
- * or PIN.
+ * Returns the options with which a member's browser creates a passkey: a discoverable one with user verification by
+ * finger, face or PIN.
  * @throws {AppError} bad_request at the field password, conflict at ten passkeys.
  */
 export async function startPasskey(site: Site, actor: MemberActor, password: string) {
@@ -53,8 +54,8 @@ export async function startPasskey(site: Site, actor: MemberActor, password: str
 }
 
 /**
- * Stores the passkey that a browser made, while the session that asked for it stands.
- * @throws {AppError} bad_request when its answer does not hold, conflict at ten passkeys or for one that is known,
+ * Stores the passkey that a browser created, if the session that started it is still valid.
+ * @throws {AppError} bad_request when the browser's answer is invalid, conflict at ten passkeys or for a known one,
  * unauthorized when the session has ended.
  */
 export async function finishPasskey(
@@ -89,8 +90,8 @@ export async function finishPasskey(
 }
 
 /**
- * Deletes a passkey of whoever asks.
- * @throws {AppError} not_found when they have none of that id.
+ * Deletes one of the actor's passkeys.
+ * @throws {AppError} not_found when they have none with that id.
  */
 export async function deletePasskey(
   site: Site,
@@ -124,8 +125,8 @@ async function verifyAttestation(site: Site, response: PasskeyAttestation, chall
 }
 
 /**
- * Lets no statement about the make of an authenticator through: none was asked for, and checking one would parse
- * certificates and fetch the addresses in them. A browser leaves at most the passkey's own signature (WebAuthn §5.1.3).
+ * Rejects attestation statements about the authenticator's model. None was requested, and checking one would parse
+ * certificates and fetch the addresses in them. Browsers send at most a self attestation (WebAuthn §5.1.3).
  */
 function refuseAttestation(attestationObject: string): void {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
@@ -134,7 +135,10 @@ function refuseAttestation(attestationObject: string): void {
   throw new Error(`an attestation that was not asked for: ${format}`);
 }
 
-/** What a passkey knows its owner by: the same for all of a member's, and nothing to anybody else (WebAuthn §14.6.1). */
+/**
+ * Returns the user handle by which a passkey knows its owner: the same for all of a member's passkeys, and meaningless
+ * to others (WebAuthn §14.6.1).
+ */
 function userHandle(site: Site, userId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(site.keys.sign('passkey-user', String(userId)), 'base64url'));
 }

@@ -9,7 +9,7 @@ import * as repo from './repo.ts';
 import { relyingPartyId } from './service.ts';
 
 /**
- * What a visitor's browser asks a passkey to sign; the passkey says whose it is.
+ * Returns the options of a passkey sign-in; the passkey itself names its owner.
  * @throws {AppError} too_many_requests past 600 in 15 minutes from one address.
  */
 export async function startPasskeySignIn(site: Site, callerAddress: string) {
@@ -24,8 +24,8 @@ export async function startPasskeySignIn(site: Site, callerAddress: string) {
 }
 
 /**
- * The account that a passkey signs in to. The passkey is asked for together with a finger, a face or a PIN, so it stands
- * for both steps. The session that follows is stored with the proof.
+ * Returns the account that a passkey signs in to. A passkey includes user verification by finger, face or PIN, so it
+ * replaces both steps. The session is then stored together with the proof.
  * @throws {AppError} unauthorized, or too_many_requests after 100 failures or 600 tries in 15 minutes from one address.
  */
 export async function finishPasskeySignIn(

@@ -9,10 +9,11 @@ import { replacePassword } from './password-reset.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Changes the password of a member who is signed in and ends all their sessions, with push in all other browsers. The caller starts a new one in the same
- * browser with the proof that this gives, so that no id from before the change is worth anything.
+ * Changes a signed-in member's password and ends all their sessions, and push in all other browsers. The caller starts
+ * a new session in the same browser with the returned proof, so every earlier session id is invalid.
  * @throws {AppError} bad_request at `currentPassword` when it is wrong or at `newPassword` when it is weak,
- * too_many_requests after 10 failures in 15 minutes, unauthorized when the password or the session is replaced meanwhile.
+ * too_many_requests after 10 failures in 15 minutes, unauthorized when the password or the session is replaced
+ * meanwhile.
  */
 export async function changePassword(
   site: Site,

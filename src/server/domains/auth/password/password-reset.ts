@@ -21,17 +21,17 @@ import { atomicAs } from '../standing/service.ts';
 import { mayBeStrangers, reclaimAccount } from './reclaim.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
-// No answer comes before this: what an account that exists costs more than one that does not is hidden under it.
+// Every answer waits at least this long. It hides the extra work for an existing account.
 const ANSWER_AFTER_MS = 250;
-// So many links lie in a mailbox at a time. While they do, another mail would help nobody.
+// At most this many valid links are mailed at a time. A further mail would help nobody.
 const MOST_MAILED_LINKS = 3;
 
 /**
- * Mails a link that sets a new password to the member with an address, confirmed or not. Nothing tells the caller whether
- * there is such a member: not the answer, not the time it takes, not the limits (decisions.md D5).
+ * Mails a password link to the member with an address, confirmed or not. Neither the answer, nor its timing, nor the
+ * limits reveal whether the member exists (decisions.md D5).
  *
- * Strangers can ask as well, so a request never voids a link, and the owner is never refused because of them: while three
- * links that work lie in the mailbox, no other is mailed and the answer is the same.
+ * Strangers can request it too. So a request never invalidates a link, and never causes an error for the owner. While
+ * three valid links are in the mailbox, no further mail is sent and the answer stays the same.
  * @throws {AppError} too_many_requests after 60 an hour from one network address.
  */
 export async function requestReset(site: Site, email: string, callerAddress: string): Promise<void> {
@@ -42,18 +42,18 @@ export async function requestReset(site: Site, email: string, callerAddress: str
 }
 
 /**
- * Sets a new password with a token out of a mail or from an operator. Every session ends, passkeys, API tokens, push
- * subscriptions and known browsers are gone, and other links are void; nobody is signed in by it (decisions.md D5). A
- * mailed link proves the address. Where the holder of the account was not known to read that address, or set something
- * before that was known, the second step and the ways to reach them go as well (D42).
- * @throws {AppError} bad_request when the token is unknown, used, void or too old, or at `password` when it is weak.
+ * Sets a new password with a token from a mail or from an operator. This ends every session, deletes passkeys, API
+ * tokens, push subscriptions and known devices, and invalidates other links. It starts no session (decisions.md D5). A
+ * mailed link proves the address. If the account holder was not known to read that address, or added credentials before
+ * that was known, the second step and the linked addresses are removed too (D42).
+ * @throws {AppError} bad_request when the token is unknown, used, invalid or expired, or at `password` when it is weak.
  */
 export async function resetPassword(
   site: Site,
   input: { token: string; password: string },
   userAgent: string | null,
 ): Promise<void> {
-  // Hashing is expensive, so it is done only for a token that works.
+  // Hashing is expensive, so it happens only for a valid token.
   const owner = await findTokenOwner(site, input.token, 'reset_password');
   if (!owner) throw refusal();
   refuseWeakPassword(site, input.password, owner);
@@ -66,7 +66,7 @@ export async function resetPassword(
     const key = yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
     const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* forgetAllBrowsers(q, memberId) };
-    // A link that came by mail proves the address; one from an operator proves nothing.
+    // A mailed link proves the address; a link from an operator proves nothing.
     if (address) {
       const reclaims = yield* mayBeStrangers(q, userId);
       const proved = yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, { kind: 'member' });
@@ -75,13 +75,13 @@ export async function resetPassword(
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
     return { userId, emailKey: key };
   });
-  // Somebody else may have used up the owner's sign-ins, with guesses or with the old password.
+  // A stranger may have used up the owner's sign-in limits, with guesses or with the old password.
   if (emailKey) await site.limits.clear('sign_in_account', emailKey);
   await site.limits.clear('sign_in_done', String(userId));
 }
 
 /**
- * A link that sets a member's password, to be handed over by an operator (decisions.md D2).
+ * Creates a password link that an operator gives to a member (decisions.md D2).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function makeResetLink(site: Site, actor: Actor, userId: number): Promise<string> {
@@ -90,11 +90,11 @@ export async function makeResetLink(site: Site, actor: Actor, userId: number): P
 }
 
 /**
- * Stores the hash of a new password, voids every link for a new password or another address, and forgets the browsers
- * that the old password was used in. Gives the folded address.
+ * Stores the hash of a new password, invalidates every link for a new password or address, and deletes the known
+ * devices of the old password. Returns the folded address.
  */
 export function* replacePassword(q: Queries, userId: number, password: string): Work<string | null> {
-  // Somebody who knew the old password may have begun a change of address.
+  // A person who knew the old password may have started a change of address.
   yield* voidTokens(q, userId, ['reset_password', 'change_email']);
   yield* repo.deleteDevices(q, userId);
   return yield* repo.updatePassword(q, userId, password);
@@ -103,8 +103,8 @@ export function* replacePassword(q: Queries, userId: number, password: string): 
 async function sendReset(site: Site, emailKey: string): Promise<void> {
   const user = await repo.findByEmailKey(site.db, emailKey);
   if (!user) return;
-  // A stranger may have joined with this address, and can delete that account and join again to have more mails sent. The
-  // first link of a standing account is mailed all the same, or its owner could be kept out.
+  // A stranger may have joined with this address, and could delete that account and join again to cause more mails. The
+  // first link of an account is always mailed, or else the owner could be locked out.
   const mayRepeat = user.isConfirmed || (await site.limits.tryTake('reset_mail', mailboxKey(site, emailKey)));
   const grant = { purpose: 'reset_password', userId: user.id, address: user.email } as const;
   const sent = await site.db.atomic(function* (q) {

@@ -10,13 +10,13 @@ import { alertMember } from '../devices/service.ts';
 import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';
 
-/** What a reset of any account took away. */
+/** The number of credentials that a password reset removed. */
 type EndedKeys = Pick<AccountReclaimed, 'passkeys' | 'tokens' | 'pushSubscriptions'>;
 
 /**
- * Whether a second step or a linked chat may be a stranger's: the holder of the account is not known to read its address,
- * or they were set before that was known. An owner who opens a link out of a mail may not know who joined with their
- * address, so a link that is opened without a session of the account says nothing about its holder.
+ * Returns whether a second step or a linked chat may belong to a stranger: the account holder is not known to read its
+ * address, or it was set up before that was known. An owner who opens a mailed link may not know who registered their
+ * address. So a link opened without a session of the account says nothing about the account holder.
  */
 export function* mayBeStrangers(q: Queries, userId: number): Work<boolean> {
   const ownSince = yield* ownSinceOf(q, userId, ACCOUNT_METHOD);
@@ -25,9 +25,9 @@ export function* mayBeStrangers(q: Queries, userId: number): Work<boolean> {
 }
 
 /**
- * Gives an account to the owner of its address, where a stranger may have joined with that address. It removes the second
- * step with its recovery codes, linked chats and phone numbers. The audit log names all that the reset took away, the
- * ledger names the consents (decisions.md D42).
+ * Returns an account to the owner of its address, after a stranger may have joined with that address. Removes the
+ * second step with its recovery codes, linked chats and phone numbers. The audit log names everything the reset
+ * removed, and the ledger names the consents (decisions.md D42).
  */
 export function* reclaimAccount(
   q: Queries,

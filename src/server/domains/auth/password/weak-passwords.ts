@@ -7,7 +7,8 @@ import { foldCase } from '../fold-case.ts';
 
 const MOST_COMMON = 10_000;
 
-// The list is sorted: the most frequent password of published leaks comes first. Shorter ones cannot be set at all.
+// The list is sorted: the most frequent password of published leaks comes first. Passwords below the minimum length are
+// left out.
 const commonPasswords = new Set(
   dictionary['passwords-common']
     .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
@@ -17,15 +18,16 @@ const commonPasswords = new Set(
 // The longest unit that makes a password by repetition alone: `111111`, `121212`, `abcabc`.
 const LONGEST_UNIT = 3;
 
-/** Whose password it will be. */
+/** The future owner of a password. */
 interface Owner {
   username: string;
   email: string;
 }
 
 /**
- * Refuses a new password that an attacker tries first: one of the 10,000 most common ones, one that only repeats or
- * counts on (`121212`, `abcdef`, `654321`), spaces alone, or a name that everybody knows. Letter case makes no difference; in names, spaces and signs make none either.
+ * Rejects a new password that attackers try first: one of the 10,000 most common ones, a repetition or sequence
+ * (`121212`, `abcdef`, `654321`), only spaces, or a public name. Letter case is ignored; in names, spaces and
+ * punctuation are ignored too.
  * @throws {AppError} bad_request at `field`.
  */
 export function refuseWeakPassword(site: Site, password: string, owner: Owner, field = 'password'): void {
@@ -43,7 +45,7 @@ function isRepetition(text: string): boolean {
   return units.some((unit) => unit.repeat(Math.ceil(text.length / unit.length)).startsWith(text));
 }
 
-/** Whether each character comes right after the one before it, or right before; after 9 comes 0. */
+/** Returns whether each character follows or precedes the one before it; 0 follows 9. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));

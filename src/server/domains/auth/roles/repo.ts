@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 
-/** Whether somebody is an administrator, one member left out of account where that is asked. */
+/** Returns whether the site has an administrator, optionally not counting one member. */
 export function* readHasAdmin(q: Queries, besides?: number): Work<boolean> {
   const { users } = q.tables;
   const others = besides === undefined ? undefined : ne(users.id, besides);
@@ -16,7 +16,7 @@ export function* readHasAdmin(q: Queries, besides?: number): Work<boolean> {
   return rows.length > 0;
 }
 
-/** The member with a folded e-mail address; null when there is none. */
+/** Returns the member with a folded e-mail address; null when there is none. */
 export function* readByEmailKey(q: Queries, emailKey: string) {
   const { users } = q.tables;
   const [row] = yield* run(
@@ -41,7 +41,7 @@ export function* deleteAdminTokens(q: Queries, userId: number): Work<void> {
   yield* run(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-/** Everybody who is more than a member: administrators, then reviewers, each in the order they joined. */
+/** Returns all administrators, then all reviewers, each in the order they joined. */
 export async function findEntrusted(q: Queries) {
   const { users } = q.tables;
   return q

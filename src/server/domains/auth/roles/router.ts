@@ -5,7 +5,7 @@ import { publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import { startSession } from '../sessions/start-session.ts';
 import * as roles from './service.ts';
 
-/** How the first administrator is made, by whoever has the link that the site printed (decisions.md D2). */
+/** Creates the first administrator, for the person with the link that the site printed (decisions.md D2). */
 export const setupRouter = router({
   create: publicProcedure
     .meta({

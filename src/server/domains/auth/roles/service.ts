@@ -22,16 +22,16 @@ export interface Person {
   role: Role;
 }
 
-/** The one-time link that makes the first administrator; null once there is one (decisions.md D2). */
+/** Returns the one-time link that creates the first administrator; null once there is one (decisions.md D2). */
 export async function setupLink(site: Site): Promise<string | null> {
   if (await site.db.atomic((q) => repo.readHasAdmin(q))) return null;
   return `${site.env.publicUrl}/setup?token=${site.setupToken}`;
 }
 
 /**
- * Makes an account that is the first administrator's, whoever may join otherwise (decisions.md D2).
- * @throws {AppError} forbidden for another token than this start's, or when there is an administrator; and what
- * `register` throws.
+ * Creates the first administrator's account, even when registration is closed (decisions.md D2).
+ * @throws {AppError} forbidden for a token that is not from this start, or when there is an administrator; and every
+ * error of `register`.
  */
 export async function setUpSite(
   site: Site,
@@ -47,8 +47,8 @@ export async function setUpSite(
 }
 
 /**
- * Makes a member who is signed in the first administrator (decisions.md D2).
- * @throws {AppError} forbidden for another token than this start's, or when there is an administrator.
+ * Makes a signed-in member the first administrator (decisions.md D2).
+ * @throws {AppError} forbidden for a token that is not from this start, or when there is an administrator.
  */
 export async function claimSite(site: Site, actor: MemberActor, token: string): Promise<Account> {
   await checkSetupToken(site, token, actor.address);
@@ -57,10 +57,10 @@ export async function claimSite(site: Site, actor: MemberActor, token: string): 
 }
 
 /**
- * Gives the member with an e-mail address a role; it counts from their next request on, and they are told by mail.
- * Tokens with the admin scope end with the role of administrator. Where the member has the role already, nothing is
- * done.
- * @throws {AppError} not_found for an unknown address, conflict when the site would be left without an administrator.
+ * Gives the member with an e-mail address a role, valid from their next request, and alerts them by mail. Deletes
+ * tokens with the admin scope when the member stops being an administrator. Does nothing when the member already has
+ * the role.
+ * @throws {AppError} not_found for an unknown address, conflict when the site would have no administrator left.
  */
 export async function changeRole(
   site: Site,
@@ -75,7 +75,7 @@ export async function changeRole(
     if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
       throw new AppError('conflict', message('last_admin', { username: person.username }));
     yield* repo.updateRole(q, person.id, role);
-    // A token made to administer is not to come back to life with the role.
+    // A token with the admin scope must not become valid again with a later role.
     if (role !== 'admin') yield* repo.deleteAdminTokens(q, person.id);
     yield* alertMember(q, site, { userId: person.id, kind: `role_${role}` });
     return { before: person.role, person: { ...person, role } };
@@ -83,14 +83,14 @@ export async function changeRole(
 }
 
 /**
- * The member with an e-mail address, in whatever case it is written.
+ * Returns the member with an e-mail address, regardless of case.
  * @throws {AppError} not_found when there is none.
  */
 export async function findPerson(site: Site, email: string): Promise<Person> {
   return site.db.atomic((q) => readPerson(q, email));
 }
 
-/** Everybody who is more than a member, administrators first. */
+/** Returns all administrators and reviewers, administrators first. */
 export async function listEntrusted(site: Site): Promise<Person[]> {
   return repo.findEntrusted(site.db);
 }
@@ -100,7 +100,7 @@ async function checkSetupToken(site: Site, token: string, callerAddress: string)
   if (!sameCode(token, site.setupToken)) throw new AppError('forbidden', message('setup_link_over'));
 }
 
-/** Asked and answered in one transaction: of two at once one becomes the administrator. */
+/** Checks and changes in one transaction, so only one of two concurrent calls makes an administrator. */
 function* makeFirstAdmin(q: Queries, site: Site, { userId, address }: { userId: number; address: string }): Work<void> {
   yield* refuseSecond(q);
   yield* repo.updateRole(q, userId, 'admin');

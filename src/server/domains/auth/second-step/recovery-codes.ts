@@ -3,17 +3,17 @@ import type { Site } from '../../../site/site.ts';
 
 const CODES = 10;
 const HALF_LENGTH = 5;
-// Without the letters and digits that are taken for each other on paper.
+// Without letters and digits that look alike on paper.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Ten new recovery codes, as a member writes them down. */
+/** Creates ten recovery codes in the form that a member writes down. */
 export function createCodes(): string[] {
   return Array.from({ length: CODES }, () => `${randomText(HALF_LENGTH)}-${randomText(HALF_LENGTH)}`);
 }
 
 /**
- * How a recovery code is stored, however it was typed. A code is short enough to be found from a plain hash by trying
- * them all, so the site's key goes into it: a copy of the database alone tells none.
+ * Returns the stored form of a recovery code, however it was typed. Codes are short enough to find by trying all plain
+ * hashes, so the hash is keyed with the site's key: a copy of the database alone reveals no code.
  */
 export function hashCode(site: Site, userId: number, code: string): string {
   const plain = code.toLowerCase().replace(/[\s-]/g, '');

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 
-/** A member's secret as it is stored; `confirmed` once a first code has shown that it arrived. */
+/** A member's stored secret; `confirmed` is true once a first code has proved that the app has it. */
 export interface StoredSecret {
   secret: string;
   confirmed: boolean;
@@ -15,7 +15,7 @@ export function* readSecret(q: Queries, userId: number): Work<StoredSecret | nul
   return row ? { secret: row.secret, confirmed: row.confirmedAt !== null } : null;
 }
 
-/** Whether a member's secret was made before an instant. */
+/** Returns whether a member's secret was created before an instant. */
 export function* readHasSecretBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
   const { totpSecrets: t } = q.tables;
   const older = q
@@ -34,7 +34,7 @@ export async function hasConfirmedSecret(q: Queries, userId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Stores a secret that waits for its first code, in the place of an earlier one; false when one is in use. */
+/** Stores a pending secret and replaces an earlier pending one; returns false when the second step is already on. */
 export function* putPendingSecret(q: Queries, userId: number, secret: string, createdAt: Date): Work<boolean> {
   const { totpSecrets: t } = q.tables;
   const stored = q
@@ -49,7 +49,9 @@ export function* confirmSecret(q: Queries, userId: number, confirmedAt: Date): W
   yield* run(q.update(t).set({ confirmedAt }).where(eq(t.userId, userId)));
 }
 
-/** Notes the time step a code was taken for; false when one as late was taken before (RFC 6238 §5.2). */
+/**
+ * Stores the time step of an accepted code; returns false when this or a later step was already used (RFC 6238 §5.2).
+ */
 export function* takeStep(q: Queries, userId: number, step: number): Work<boolean> {
   const { totpSecrets: t } = q.tables;
   const unused = or(isNull(t.lastStep), lt(t.lastStep, step));
@@ -74,7 +76,7 @@ export function* deleteCodes(q: Queries, userId: number): Work<void> {
   yield* run(q.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)));
 }
 
-/** Marks a recovery code as used; false when the member has none like it that is unused. */
+/** Marks a recovery code as used; returns false when the member has no such unused code. */
 export function* takeCode(q: Queries, userId: number, codeHash: string, usedAt: Date): Work<boolean> {
   const { recoveryCodes: t } = q.tables;
   const taken = q

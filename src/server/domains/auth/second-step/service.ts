@@ -12,13 +12,16 @@ import { createCodes, hashCode } from './recovery-codes.ts';
 import * as repo from './repo.ts';
 import { createSecret, findStep, secretUri } from './totp.ts';
 
-/** Both proofs of who a member is. */
+/** Both proofs of a member's identity. */
 interface Proof {
   password: string;
   code: string;
 }
 
-/** Whether the second step of a member is on, what is left of their recovery codes, and whether a reset would end it. */
+/**
+ * Returns whether a member's second step is on, how many recovery codes are left, and whether a reset would switch it
+ * off.
+ */
 export async function secondStepState(site: Site, actor: MemberActor) {
   const userId = ownId(actor);
   return site.db.atomic(function* (q) {
@@ -33,7 +36,7 @@ export async function secondStepState(site: Site, actor: MemberActor) {
 }
 
 /**
- * Makes a secret for an authenticator app; nothing is asked for before {@link confirmSecondStep}.
+ * Creates a secret for an authenticator app. Sign-ins need no code before {@link confirmSecondStep}.
  * @throws {AppError} bad_request at the field password, conflict when the second step is on.
  */
 export async function startSecondStep(site: Site, actor: MemberActor, password: string) {
@@ -51,7 +54,7 @@ export async function startSecondStep(site: Site, actor: MemberActor, password: 
 }
 
 /**
- * Switches the second step on with a first code, and gives the recovery codes, this once.
+ * Switches the second step on with a first code. Returns the recovery codes, the only time they are shown.
  * @throws {AppError} bad_request at the field code, conflict when there is nothing to confirm.
  */
 export async function confirmSecondStep(site: Site, actor: MemberActor, code: string, userAgent: string | null) {
@@ -70,7 +73,7 @@ export async function confirmSecondStep(site: Site, actor: MemberActor, code: st
 }
 
 /**
- * Switches the second step off: the secret and the recovery codes are gone.
+ * Switches the second step off and deletes the secret and the recovery codes.
  * @throws {AppError} bad_request at the field password or code, conflict when it is not on.
  */
 export async function disableSecondStep(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
@@ -82,7 +85,7 @@ export async function disableSecondStep(site: Site, actor: MemberActor, proof: P
 }
 
 /**
- * Makes ten new recovery codes, given this once; the old ones are void.
+ * Replaces the recovery codes with ten new ones and returns them, the only time they are shown.
  * @throws {AppError} bad_request at the field password or code, conflict when the second step is not on.
  */
 export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
@@ -93,9 +96,9 @@ export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: 
 }
 
 /**
- * Asks for the code of a member who has a second step, after their password was right; of a wrong one they are told.
- * Whoever calls counts the attempts.
- * @throws {AppError} second_step_required without a code, bad_request at the field code when it is not right.
+ * Checks the code of a member with a second step, after their password was correct. Alerts the member about a wrong
+ * code. The caller counts the attempts.
+ * @throws {AppError} second_step_required without a code, bad_request at the field code when it is wrong.
  */
 export async function requireSecondStep(
   site: Site,
@@ -107,14 +110,17 @@ export async function requireSecondStep(
   if (!code?.trim()) throw new AppError('second_step_required', message('second_step_code_needed'));
   const taken = await site.db.atomic(function* (q) {
     if (yield* takeAnyCode(q, site, userId, code, userAgent)) return true;
-    // Whoever comes as far as this knows the password.
+    // A person who reaches this point knows the password.
     yield* alertMember(q, site, { userId, kind: 'second_step_failed', userAgent });
     return false;
   });
   if (!taken) throw wrongCode();
 }
 
-/** Switches a member's second step off for them, and tells them; false when it is not on, and nothing is done. */
+/**
+ * Switches a member's second step off on their behalf and alerts them; returns false and does nothing when it is not
+ * on.
+ */
 export async function removeSecondStep(site: Site, actor: Actor, userId: number): Promise<boolean> {
   if (!(await repo.hasConfirmedSecret(site.db, userId))) return false;
   await atomicAs(site, actor, function* (q) {
@@ -124,7 +130,10 @@ export async function removeSecondStep(site: Site, actor: Actor, userId: number)
   return true;
 }
 
-/** Forgets a member's secret and recovery codes: signing in asks for their password alone. Gives whether it was on. */
+/**
+ * Deletes a member's secret and recovery codes, so sign-ins need only the password. Returns whether the second step was
+ * on.
+ */
 export function* endSecondStep(q: Queries, userId: number): Work<boolean> {
   const wasOn = (yield* repo.readSecret(q, userId))?.confirmed ?? false;
   yield* repo.deleteSecret(q, userId);
@@ -151,7 +160,10 @@ async function withProof<T>(
   });
 }
 
-/** Uses up a code of the app or a recovery code; false when it is neither. The use of a recovery code is told. */
+/**
+ * Uses up a code from the app or a recovery code; returns false when it is neither. Alerts the member about a used
+ * recovery code.
+ */
 function* takeAnyCode(q: Queries, site: Site, userId: number, code: string, userAgent: string | null): Work<boolean> {
   const stored = yield* repo.readSecret(q, userId);
   if (!stored?.confirmed) return false;

@@ -10,7 +10,7 @@ import { cookieName, readTokenCookie } from './token-cookie.ts';
 
 const COOKIE = 'hesed_session';
 const LIFETIME = new TimeSpan(RETENTION_MS.sessions, 'ms');
-// "Last seen" is true to the hour: a write with every request would cost more than it tells.
+// "Last seen" is rounded to the hour, because a write for every request would cost too much.
 const SEEN_STEP_MS = 3_600_000;
 const NAME_LENGTH = 16;
 const MOST_SESSIONS = 50;
@@ -23,26 +23,26 @@ declare module 'lucia' {
       userAgent: string | null;
       seenAt: Date | null;
       createdAt: Date;
-      /** The browser's, among the known devices. */
+      /** The session's browser, as among the known devices. */
       deviceHash: string | null;
-      /** What must still hold when the session is stored; it is not stored itself. */
+      /** Must still be valid when the session is stored; the proof itself is not stored. */
       proof?: Proof | undefined;
     };
     DatabaseUserAttributes: { role: Role };
   }
 }
 
-/** A valid session: whose it is, and the Set-Cookie value that renews it where it is half used up. */
+/** A valid session: its member, and the Set-Cookie value that renews it when half of its lifetime is over. */
 export interface ReadSession {
   userId: number;
   role: Role;
   sessionId: string;
-  /** When its member proved who they are, in milliseconds. */
+  /** The time of the member's sign-in, in milliseconds. */
   startedAt: number;
   renewed: string | null;
 }
 
-/** A session as its member may see it; `id` names it and opens nothing. */
+/** A session as its member sees it. `id` is its public id, which grants no access. */
 export interface ListedSession {
   id: string;
   userAgent: string | null;
@@ -52,16 +52,16 @@ export interface ListedSession {
 }
 
 /**
- * Sessions whose tokens live in the cookie alone (decisions.md D4). One ends 30 days after its last use, and 90 days
- * after its sign-in however often it is used.
+ * Sessions whose tokens are stored only in the cookie (decisions.md D4). A session ends 30 days after its last use, and
+ * 90 days after its sign-in at the latest.
  */
 export interface Sessions {
   /**
-   * Starts a session and gives the Set-Cookie value that carries it. `startedAt` is when the member proved who they are,
-   * in milliseconds: now, unless said otherwise. A member has 50 at most: the new one takes the place of the newest
-   * other one. Somebody who has the password and signs in again and again thus ends their own sessions, and those that
-   * the member had before stand.
-   * @throws {AppError} unauthorized when the proof no longer holds.
+   * Starts a session and returns its Set-Cookie value. `startedAt` is the time of the member's sign-in in milliseconds,
+   * now by default. A member has at most 50 sessions: above that, a new session replaces the newest other one. So an
+   * attacker with the password who signs in repeatedly ends only their own sessions, and the member's earlier ones
+   * stay.
+   * @throws {AppError} unauthorized when the proof is no longer valid.
    */
   start(
     userId: number,
@@ -73,29 +73,29 @@ export interface Sessions {
       proof?: Proof | undefined;
     },
   ): Promise<string>;
-  /** Who a Cookie header belongs to; null where it holds no valid session. */
+  /** Returns the session of a Cookie header; null when it contains no valid session. */
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
-  /** Whose a session is by now, without counting as use of it; null where it is over. */
+  /** Returns the current member and role of a session without counting as a use; null when it has ended. */
   standing(sessionId: string): Promise<{ userId: number; role: Role } | null>;
-  /** Ends a session and gives the Set-Cookie value that clears the cookie. */
+  /** Ends a session and returns the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
-  /** The Set-Cookie value that clears the cookie. */
+  /** Returns the Set-Cookie value that clears the cookie. */
   clearedCookie(secure: boolean): string;
-  /** The Set-Cookie values that clear a session cookie which came over HTTPS under the name it has without. */
+  /** Returns Set-Cookie values that clear a session cookie which arrived over HTTPS under its plain HTTP name. */
   outdatedCookie(cookieHeader: string | null, secure: boolean): string[];
-  /** Ends the sessions that a Cookie header carries, under either name. */
+  /** Ends the sessions of a Cookie header, under either cookie name. */
   endCarried(cookieHeader: string | null): Promise<void>;
-  /** A member's sessions, the newest first. */
+  /** Returns a member's sessions, newest first. */
   list(userId: number): Promise<ListedSession[]>;
   deleteExpired(): Promise<void>;
 }
 
-/** The name of a session that is safe to show. */
+/** Returns a session's public id, which is safe to show. */
 export function nameOf(sessionId: string): string {
   return sessionId.slice(0, NAME_LENGTH);
 }
 
-/** Whether a Cookie header carries what could be a session, under either name. */
+/** Returns whether a Cookie header may contain a session, under either cookie name. */
 export function carriesSession(cookieHeader: string | null): boolean {
   return [true, false].some((secure) => readToken(cookieHeader, secure) !== null);
 }
@@ -103,7 +103,7 @@ export function carriesSession(cookieHeader: string | null): boolean {
 type SessionSite = Pick<Site, 'db' | 'clock'>;
 const made = new WeakMap<SessionSite, Sessions>();
 
-/** The sessions of a site. */
+/** Returns the sessions of a site. */
 export function sessionsOf(site: SessionSite): Sessions {
   const known = made.get(site) ?? createSessions(site);
   made.set(site, known);
@@ -188,7 +188,7 @@ function createSessions(site: SessionSite): Sessions {
   };
 }
 
-/** The name of the session's cookie, behind HTTPS or without. */
+/** Returns the name of the session cookie, behind HTTPS or without. */
 export function sessionCookieName(secure: boolean): string {
   return cookieName(COOKIE, secure);
 }
@@ -197,7 +197,7 @@ function readToken(cookieHeader: string | null, secure: boolean): string | null 
   return readTokenCookie(cookieHeader, sessionCookieName(secure));
 }
 
-/** The instant at or before which a sign-in is too long ago for its session to stand. */
+/** Returns the instant at or before which a sign-in is too old for its session to be valid. */
 function longestAgo(site: SessionSite): Date {
   return new Date(site.clock.now() - RETENTION_MS.longestSessions);
 }
@@ -206,7 +206,7 @@ function isPastLongestLife(site: SessionSite, { createdAt }: { createdAt: Date }
   return createdAt <= longestAgo(site);
 }
 
-/** Ends what is over of a member's sessions, then the newest of them until one more may begin. */
+/** Deletes a member's ended sessions, then their newest ones until there is room for one more. */
 function* makeRoom(q: Queries, site: SessionSite, userId: number): Work<void> {
   const { sessions: t } = q.tables;
   const over = or(lte(t.expiresAt, new Date()), lte(t.createdAt, longestAgo(site)));

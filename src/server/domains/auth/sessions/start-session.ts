@@ -5,20 +5,22 @@ import { recogniseDevice } from '../devices/service.ts';
 import type { Proof } from '../proof.ts';
 import { sessionsOf } from './sessions.ts';
 
-/** Why a session starts. */
+/** The reason why a session starts. */
 type Arrival =
-  /** This request made the account. */
+  /** This request created the account. */
   | { joined: true }
   /** The member signed in. */
   | { proof: Proof }
-  /** A session goes on under a new id; nobody signed in again, so it keeps the time of its sign-in in milliseconds. */
+  /**
+   * A session continues under a new id. Nobody signed in again, so it keeps the time of its sign-in, in milliseconds.
+   */
   | { proof: Proof; startedAt: number };
 
 /**
- * Starts a member's session in the browser that asks, under a new id, and ends the session that its cookie carried. A
- * sign-in from a browser that is new to the member alerts them.
- * @throws {AppError} unauthorized when the proof no longer holds, too_many_requests after 30 sign-ins of a member in an
- * hour.
+ * Starts a member's session under a new id in the caller's browser, and ends the session of its cookie. Alerts the
+ * member about a sign-in from a browser that is new to them.
+ * @throws {AppError} unauthorized when the proof is no longer valid, too_many_requests after 30 sign-ins of a member in
+ * an hour.
  */
 export async function startSession(ctx: Context, userId: number, arrival: Arrival): Promise<void> {
   const { site, caller, responseHeaders } = ctx;
@@ -35,9 +37,11 @@ export async function startSession(ctx: Context, userId: number, arrival: Arriva
   browser.remember();
 }
 
-/** The browser that asks, by the hash of its token; `remember` sets the cookie by which it is known again. */
+/**
+ * Returns the caller's browser by the hash of its device token; `remember` sets the cookie that identifies it later.
+ */
 export function browserOf({ caller, responseHeaders }: Context): { deviceHash: string; remember: () => void } {
-  // A browser keeps its token when another member signs in: each member who shares it knows it.
+  // A browser keeps its token when another member signs in, so it is a known device of every member who shares it.
   const token = readDeviceToken(caller.cookie, caller.secure) ?? randomToken();
   return {
     deviceHash: hashToken(token),

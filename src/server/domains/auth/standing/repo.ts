@@ -3,14 +3,14 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { Credential } from '../../../lib/actor.ts';
 
-/** Whose a credential is now, with their role, and when it expires; `expiresAt` is null for never. */
+/** The current member and role of a credential, and its expiry; `expiresAt` is null when it never expires. */
 export interface Holder {
   userId: number;
   role: Role;
   expiresAt: Date | null;
 }
 
-/** Reads the holder of a session or an API token; null when it has ended. */
+/** Returns the holder of a session or an API token; null when it has ended. */
 export function* readHolder(q: Queries, credential: Credential): Work<Holder | null> {
   const { users, sessions, apiTokens } = q.tables;
   const holder = { userId: users.id, role: users.role };

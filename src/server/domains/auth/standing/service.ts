@@ -7,10 +7,9 @@ import { authorOf, noteAct } from '../../admin/audit/service.ts';
 import { readHolder } from './repo.ts';
 
 /**
- * Runs the write of a call as one transaction in the actor's name. Their authority is checked again inside it, and an
- * act that belongs in the audit log is written with it: all of this is stored, or nothing. A call uses it once, for
- * its first write.
- * @throws {AppError} unauthorized or forbidden when the authority has ended; whatever the work throws.
+ * Runs a call's write as one transaction in the actor's name. Checks the actor's authority again inside it, and writes
+ * the act to the audit log: all of this is stored, or nothing. A call uses it once, for its first write.
+ * @throws {AppError} unauthorized or forbidden when the authority has ended; every error of the work.
  */
 export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) => Work<T>): Promise<T> {
   return site.db.atomic(function* (q) {
@@ -22,9 +21,9 @@ export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) =
 }
 
 /**
- * Checks inside a transaction that an actor may still act: their session or token exists and has not expired, it is
- * theirs, and one who came as an administrator still is one. A token's scopes never change.
- * @throws {AppError} unauthorized when the session or token has ended, forbidden when the role has.
+ * Checks inside a transaction that an actor may still act: their session or token exists, has not expired and is
+ * theirs, and an administrator still has the role. A token's scopes never change.
+ * @throws {AppError} unauthorized when the session or token has ended, forbidden when the role was revoked.
  */
 export function* requireStanding(q: Queries, site: Site, actor: Actor): Work<void> {
   if (actor.kind === 'system') return;

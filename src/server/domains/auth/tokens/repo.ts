@@ -4,7 +4,7 @@ import type { MemberId } from '../../../lib/actor.ts';
 
 export type TokenRow = Queries['tables']['apiTokens']['$inferSelect'];
 
-/** The token with a hash and its owner's role; null when there is none. */
+/** Returns the token with a hash, and its owner's role; null when there is none. */
 export async function findByHash(q: Queries, tokenHash: string) {
   const { apiTokens, users } = q.tables;
   const [row] = await q
@@ -20,7 +20,7 @@ export async function setLastUsed(q: Queries, id: number, lastUsedAt: Date): Pro
   await q.update(apiTokens).set({ lastUsedAt }).where(eq(apiTokens.id, id));
 }
 
-/** A member's tokens, newest first, without what proves them. */
+/** Returns a member's tokens, newest first, without their hashes. */
 export async function findTokens(q: Queries, userId: MemberId) {
   const { apiTokens } = q.tables;
   return q.select(shown(q)).from(apiTokens).where(eq(apiTokens.userId, userId)).orderBy(desc(apiTokens.id));
@@ -38,7 +38,7 @@ export function* insertToken(q: Queries, token: Omit<TokenRow, 'id' | 'lastUsedA
   return row;
 }
 
-/** Deletes a member's token; false when they have none of that id. */
+/** Deletes a member's token; returns false when they have none with that id. */
 export function* deleteToken(q: Queries, userId: MemberId, id: number): Work<boolean> {
   const { apiTokens } = q.tables;
   return (yield* change(q.delete(apiTokens).where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId))))) > 0;

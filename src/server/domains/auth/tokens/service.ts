@@ -9,17 +9,18 @@ import { alertMember } from '../devices/service.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
-/** How every token begins, so that one that got loose is recognised for what it is. */
+/** The prefix of every token, by which a leaked one is recognised. */
 export const TOKEN_START = 'hesed_';
 const SHOWN_LENGTH = 12;
 const MOST_TOKENS = 20;
 const DAY_MS = 86_400_000;
-// "Last used" is true to the minute: a write with every request would cost more than it tells.
+// "Last used" is rounded to the minute, because a write for every request would cost too much.
 const LAST_USED_STEP_MS = 60_000;
 
 /**
- * Who a token belongs to; null for one that is unknown, revoked or expired (decisions.md D8).
- * @throws {AppError} too_many_requests past 60 wrong ones in 15 minutes from one address; a right one passes even then.
+ * Returns the owner of a token; null for an unknown, revoked or expired one (decisions.md D8).
+ * @throws {AppError} too_many_requests past 60 wrong tokens in 15 minutes from one address. A valid token is accepted
+ * even then.
  */
 export async function readToken(site: Site, token: string, address: string): Promise<MemberActor | null> {
   const found = token.startsWith(TOKEN_START) ? await repo.findByHash(site.db, hashToken(token)) : null;
@@ -40,15 +41,16 @@ export async function readToken(site: Site, token: string, address: string): Pro
   };
 }
 
-/** The tokens of whoever asks, newest first. */
+/** Returns the actor's tokens, newest first. */
 export async function listTokens(site: Site, actor: MemberActor): Promise<ApiToken[]> {
   return repo.findTokens(site.db, ownId(actor));
 }
 
 /**
- * Makes a token and gives its text, which is stored nowhere, this once (decisions.md D8).
- * @throws {AppError} bad_request for a scope above its owner, conflict at twenty tokens, too_many_requests past ten an
- * hour.
+ * Creates a token and returns its text. The text is never stored, so this is the only time it is shown (decisions.md
+ * D8).
+ * @throws {AppError} bad_request for a scope its owner does not have, conflict at twenty tokens, too_many_requests past
+ * ten an hour.
  */
 export async function createToken(
   site: Site,
@@ -83,8 +85,8 @@ export async function createToken(
 }
 
 /**
- * Deletes a token of whoever asks: it opens nothing from then on.
- * @throws {AppError} not_found when they have none of that id.
+ * Deletes one of the actor's tokens, which makes it invalid at once.
+ * @throws {AppError} not_found when they have none with that id.
  */
 export async function deleteToken(site: Site, actor: MemberActor, id: number): Promise<void> {
   await atomicAs(site, actor, function* (q) {

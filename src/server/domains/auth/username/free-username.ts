@@ -11,8 +11,8 @@ const FIRST_NUMBER = 10;
 const LAST_NUMBER = 999;
 
 /**
- * The refusal of a username that somebody has, with a free one in its place (decisions.md D6). The number in it is drawn
- * at random: the next free one in a row would tell which other names exist.
+ * Returns the error for a taken username, with a free one as a suggestion (decisions.md D6). The number in it is
+ * random, because the next free number would reveal which other names exist.
  */
 export async function refuseTakenUsername(q: Queries, username: string) {
   const suggestion = await findFreeUsername(q, username);
@@ -25,10 +25,10 @@ async function findFreeUsername(q: Queries, username: string): Promise<string | 
   return names.find((name) => !taken.has(foldCase(name)));
 }
 
-/** `Ruth 47`, within the length that a username may have. */
+/** Returns a name such as `Ruth 47`, within the maximum length of a username. */
 function withNumber(username: string, number: number): string {
   const end = ` ${number}`;
   const beginning = username.slice(0, USERNAME_LIMIT - end.length);
-  // The cut may leave the first half of a character outside the Basic Multilingual Plane.
+  // The cut may leave half of a surrogate pair.
   return beginning.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + end;
 }

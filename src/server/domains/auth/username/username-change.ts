@@ -6,9 +6,9 @@ import { atomicAs } from '../standing/service.ts';
 import { refuseTakenUsername } from './free-username.ts';
 
 /**
- * Gives a member who is signed in another name. It opens nothing, so no password is asked for.
- * @throws {AppError} conflict at `username`, with a free one, when somebody else has it; too_many_requests after 60 such
- * answers in an hour from one address, for a free name as well.
+ * Changes a signed-in member's username. A username grants no access, so no password is needed.
+ * @throws {AppError} conflict at `username`, with a free one, when another member has it; too_many_requests after 60
+ * such answers in an hour from one address, for a free name as well.
  */
 export async function changeUsername(site: Site, actor: MemberActor, username: string): Promise<void> {
   const userId = ownId(actor);

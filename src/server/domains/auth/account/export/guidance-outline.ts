@@ -5,7 +5,7 @@ import type { Dates } from './outline-dates.ts';
 
 type Words = ExportLanguage['exportWords']['guidance'];
 
-// In the order a member reads them.
+// In the order in which a member reads them.
 const FIELDS = [
   'prayerPrompt',
   'encouragement',
@@ -21,7 +21,7 @@ const FIELDS = [
   'actionSteps',
 ] as const;
 
-/** The guidance a member has received by the time of the export, day by day, with what they wrote. */
+/** Outlines the guidance a member received before the export, day by day, with their reflections. */
 export function* outlineGuidance(
   { guidance, exportedAt }: AccountExport,
   words: Words,

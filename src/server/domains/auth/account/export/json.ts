@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../../../../shared/account.ts';
 
-/** An export as JSON, piece by piece: a row of a list at a time, so that no piece takes long to make. */
+/** Writes an export as JSON in pieces, one row of a list at a time, so that no piece takes long. */
 export function* writeJson(document: AccountExport): Generator<string> {
   let opening = '{';
   for (const [name, value] of Object.entries(document)) {

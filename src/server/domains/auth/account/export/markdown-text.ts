@@ -1,19 +1,21 @@
-// Signs that Markdown reads anywhere in a line: code, emphasis, links, images, HTML, strikethrough and tables.
+// Characters that Markdown interprets anywhere in a line: code, emphasis, links, images, HTML, strikethrough and
+// tables.
 const ANYWHERE = /[\\`*_[\]<~|]/g;
 const ENTITY = /&(?=#?\w)/g;
-// What GitHub makes a link of by itself.
+// GitHub turns these schemes into links.
 const SCHEME = /\b(https?|ftp|mailto|xmpp):/gi;
 const MAIL = /(?<=\w)@(?=\w)/g;
 const WWW = /\bwww\./gi;
-// Signs that begin a heading, quote, list, rule, or the row under a table's head; a heading may end with # as well.
+// Characters that begin a heading, quote, list, rule, or the row under a table's head; a heading may end with # as
+// well.
 const AT_START = /^[>+=:-]/;
 const HEADING = /(^|\s)#/g;
 const NUMBERED = /^(\d{1,9})([.)])/;
 
 /**
- * The lines of a text, each escaped so that Markdown (CommonMark and GitHub's) shows it as it was written: no line is a
- * heading, list, quote, table or code, and nothing is HTML, emphasis or a link. A program may still look for e-mail
- * addresses in what it shows, as GitHub does, and make a link to the address that is read there.
+ * Returns the lines of a text, each escaped so that Markdown (CommonMark and GitHub's) shows it as it was written: no
+ * line becomes a heading, list, quote, table or code, and nothing becomes HTML, emphasis or a link. A viewer such as
+ * GitHub may still turn a displayed e-mail address into a link to that address.
  */
 export function markdownLines(text: string): string[] {
   return text
@@ -22,7 +24,7 @@ export function markdownLines(text: string): string[] {
     .map((line) => escapeLine(line.trim()));
 }
 
-/** A text as one line of Markdown. */
+/** Returns a text as one escaped line of Markdown. */
 export function markdownLine(text: string): string {
   return escapeLine(text.trim().replace(/\s*[\r\n]\s*/g, ' '));
 }

@@ -5,7 +5,9 @@ import { type Block, outlineExport } from './outline.ts';
 
 const HEADINGS = { title: '#', section: '##', day: '###', entry: '####' };
 
-/** An export to read as Markdown, piece by piece (decisions.md D33). What a member typed is text in it, never markup. */
+/**
+ * Writes an export as Markdown in pieces (decisions.md D33). Texts of the member are escaped and never act as markup.
+ */
 export function* writeMarkdown(document: AccountExport, languageCode: string): Generator<string> {
   for (const block of outlineExport(document, exportLanguage(languageCode))) yield `${writeBlock(block)}\n\n`;
 }
@@ -26,7 +28,7 @@ function writeBlock(block: Block): string {
   }
 }
 
-/** A line that follows is set in, so that it stays part of its item. */
+/** Indents the following lines so that they stay part of the list item. */
 function writeItem(item: string): string {
   return `- ${markdownLines(item).join('\n  ')}`;
 }

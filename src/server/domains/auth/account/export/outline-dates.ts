@@ -1,9 +1,9 @@
 import { isTimeZone } from '../../../../../shared/schedule/time-zone.ts';
 import type { ClockTime } from '../../../../../shared/slot-time.ts';
 
-/** Dates and times as a member writes them, in their language and zone. */
+/** Formats dates and times in a member's language and time zone. */
 export interface Dates {
-  /** The zone as a person names it: `New York`. */
+  /** The zone's name for people: `New York`. */
   zone: string;
   moment(instant: Date): string;
   day(instant: Date): string;
@@ -15,12 +15,12 @@ export interface Dates {
   clock(time: ClockTime): string;
 }
 
-/** Dates in a locale and a member's zone; in UTC where this machine does not know the zone. */
+/** Creates the date formats for a locale and a member's time zone; UTC when this runtime does not know the zone. */
 export function createDates(locale: string, stored: string | undefined): Dates {
   const timeZone = stored !== undefined && isTimeZone(stored) ? stored : 'UTC';
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
-    // Engines put spaces of several kinds before AM and PM; the Spanish "a. m." is not broken.
+    // Engines put different kinds of spaces before AM and PM. The Spanish "a. m." must not wrap.
     return (instant: Date | number) =>
       format
         .format(instant)

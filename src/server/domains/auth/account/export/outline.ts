@@ -6,15 +6,15 @@ import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding/onb
 import { outlineGuidance } from './guidance-outline.ts';
 import { createDates, type Dates } from './outline-dates.ts';
 
-/** A piece of what a member reads of their export; `guidance` marks text in the language of the guidance. */
+/** A piece of the readable export; `guidance` marks text in the language of the guidance. */
 export type Block =
   | { kind: 'title' | 'section' | 'day' | 'entry'; text: string; guidance?: boolean }
   | { kind: 'text' | 'verse' | 'note' | 'quote'; text: string; label?: string; guidance?: boolean }
   | { kind: 'list'; items: string[]; label?: string; guidance?: boolean };
 
 /**
- * What a member reads of their export, in words: what is true at the time of the export. Earlier weeks, planned jobs and
- * single messages are in the JSON alone.
+ * Outlines an export for its member: what is valid at the time of the export. Earlier weeks, planned jobs and single
+ * messages are only in the JSON.
  */
 export function* outlineExport(document: AccountExport, language: ExportLanguage): Generator<Block> {
   const { account, profile, site, exportedAt } = document;
@@ -173,7 +173,7 @@ function text(said: string): Block {
   return { kind: 'text', text: said };
 }
 
-/** A list of what is there; nothing where nothing is. */
+/** Yields a list of the present items; nothing when there are none. */
 function* list(items: (string | null | undefined)[], label?: string): Generator<Block> {
   const present = items.filter((item): item is string => Boolean(item));
   if (present.length) yield { kind: 'list', items: present, ...(label === undefined ? {} : { label }) };

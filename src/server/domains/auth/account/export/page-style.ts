@@ -1,4 +1,7 @@
-/** The style sheet of an export's page: the product's colours, the reader's own fonts, and no colour on paper. */
+/**
+ * The style sheet of the export page: the product's colours and the reader's own fonts, and no background colour in
+ * print.
+ */
 export const PAGE_STYLE = `
 :root{--paper:#FAF7F1;--ink:#23272B;--soft:#5C6167;--line:#E6DFD3;--primary:#2E5B4C}
 @media (prefers-color-scheme:dark){:root{--paper:#14181A;--ink:#ECE7DD;--soft:#A9A79F;--line:#2E3437;--primary:#8FC7B2}}

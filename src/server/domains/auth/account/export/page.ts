@@ -6,14 +6,14 @@ import { type Block, outlineExport } from './outline.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /**
- * An export as a page to read and print, piece by piece: one file that opens by itself, without script and without
- * anything from elsewhere (decisions.md D33).
+ * Writes an export as an HTML page in pieces: one self-contained file, without scripts and external resources
+ * (decisions.md D33).
  */
 export function* writePage(document: AccountExport, languageCode: string): Generator<string> {
   const language = exportLanguage(languageCode);
   const { locale, exportWords } = language;
   const title = exportWords.title(document.account.username, document.site);
-  // Should a text ever get in as markup, the policy still lets nothing run or load.
+  // If a text were ever interpreted as markup, this policy would still block scripts and loading.
   yield html`<!doctype html>
 <html lang="${locale.code}" dir="${locale.dir}">
 <head>

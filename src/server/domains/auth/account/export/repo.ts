@@ -3,7 +3,7 @@ import type { Queries } from '../../../../../../db/database.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
 import { numbersIn } from '../../../alerts/preferences.ts';
 
-/** The account itself; null when there is none. */
+/** Returns the account row; null when there is none. */
 export async function findAccount(q: Queries, userId: MemberId) {
   const { users: t } = q.tables;
   const [row] = await q
@@ -13,7 +13,7 @@ export async function findAccount(q: Queries, userId: MemberId) {
   return row ?? null;
 }
 
-/** All of a member's that is never long: what they told, chose and set up, without secrets. */
+/** Returns a member's short data: their profile, preferences and addresses, without secrets. */
 export async function findBelongings(q: Queries, userId: MemberId) {
   const { tables } = q;
   const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
@@ -58,7 +58,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   };
 }
 
-/** How a member signs in and from where; hashes, keys and codes stay behind. */
+/** Returns how and where a member signs in, without hashes, keys and codes. */
 async function findWaysIn(q: Queries, userId: MemberId) {
   const { sessions, knownDevices, authTokens, passkeys, passkeyChallenges, apiTokens, invitations } = q.tables;
   return {
@@ -125,7 +125,7 @@ async function findWaysIn(q: Queries, userId: MemberId) {
   };
 }
 
-/** Whether a second step is set up, and when. */
+/** Returns whether the second step is set up, and since when. */
 export async function findSecondStep(q: Queries, userId: MemberId) {
   const { totpSecrets: t } = q.tables;
   const [row] = await q
@@ -146,13 +146,13 @@ async function findAddressProofs(q: Queries, userId: MemberId) {
   return q.select({ channel, address, triesLeft, createdAt, expiresAt }).from(t).where(eq(t.userId, userId));
 }
 
-/** A member's rows that may be many: their ids come out of an index, the rows themselves a page at a time. */
+/** A table with possibly many rows of one member. An index yields their ids, and the rows are read a page at a time. */
 export interface LongList<Row> {
   ids(userId: MemberId): PromiseLike<{ id: number }[]>;
   page(ids: number[]): PromiseLike<Row[]>;
 }
 
-/** Everything of a member's that grows with the years; the newest comes last. */
+/** Returns a member's tables that grow over the years, newest rows last. */
 export function longLists(q: Queries) {
   const { queuedJobs, guidanceEntries, deliveries, consentEvents, securityEvents, auditLog } = q.tables;
   const { userId: jobOf, leaseToken: jobLease, ...job } = getTableColumns(queuedJobs);

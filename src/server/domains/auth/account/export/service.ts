@@ -7,15 +7,18 @@ import type { Site } from '../../../../site/site.ts';
 import { requireStanding } from '../../standing/service.ts';
 import * as repo from './repo.ts';
 
-// Rows read at once: a member's ten years are many pages, and others are answered between them.
+// How many rows are read at once. A member with ten years of data has many pages, and other requests run between them.
 const PAGE = 250;
 
-/** Where somebody signs in, with what and from which address: told to people, not to programs that may read. */
+/**
+ * Replaces the sign-in data (sessions, credentials, addresses): people may see it, but calls with an API token may not.
+ */
 const WITHHELD = { sessions: [], passkeys: [], apiTokens: [], securityEvents: [], auditLog: [] };
 
 /**
- * Everything the database holds about a member, secrets aside (decisions.md D33); for a token without how they sign in.
- * @throws {AppError} forbidden for another member's, not_found for nobody's, too_many_requests past ten an hour.
+ * Exports everything the database stores about a member except secrets (decisions.md D33); with a token also without
+ * sign-in data.
+ * @throws {AppError} forbidden for another member, not_found for an unknown one, too_many_requests past ten an hour.
  */
 export async function exportAccount(site: Site, actor: MemberActor, userId: number): Promise<AccountExport> {
   const memberId = authorizeMember(actor, userId);
@@ -38,7 +41,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     consents: await readAll(long.consents, memberId),
     securityEvents: await readAll(long.securityEvents, memberId),
     auditLog: (await readAll(long.auditLog, memberId)).map((act) =>
-      // Where an administrator was when they acted is the administrator's own.
+      // The network address of an administrator's action belongs to the administrator.
       act.actorId === userId ? act : { ...act, address: null },
     ),
     secondStep: {
@@ -49,7 +52,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     recoveryCodes: { left: codes.filter(({ usedAt }) => usedAt === null).length, codes },
     ...(actor.credential.kind === 'token' ? WITHHELD : {}),
   };
-  // Reading takes a while; nothing is given to somebody whose session or token has ended meanwhile.
+  // Reading takes a while, so check again that the session or token has not ended meanwhile.
   await site.db.snapshot((q) => requireStanding(q, site, actor));
   return document;
 }
