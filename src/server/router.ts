@@ -6,7 +6,7 @@ import { onboardingRouter } from './domains/onboarding/router.ts';
 import { scheduleRouter } from './domains/schedule/router.ts';
 import { router } from './trpc/init.ts';
 
-/** The six domains: every call the product has, over tRPC and REST. */
+/** The six domains: every call of the product, over tRPC and REST. */
 export const appRouter = router({
   auth: authRouter,
   onboarding: onboardingRouter,
@@ -16,5 +16,5 @@ export const appRouter = router({
   admin: adminRouter,
 });
 
-/** All that a browser may know of the server. */
+/** The only type of the server that the browser code may import. */
 export type AppRouter = typeof appRouter;

@@ -4,9 +4,9 @@ import { findOpenEnds, type OpenEnds } from './open-ends.ts';
 import { parseReference, showReference } from './reference.ts';
 
 /**
- * The one string that is stored and sent: reference, translation, text (rules.md G1, decisions.md D38). The words are the
- * translation's, letter for letter; a quotation that begins or ends inside a sentence is marked there as in print.
- * @throws AppError when the reference cannot be read or names a verse that is not there
+ * Returns the stored form of a scripture: reference, translation, text (rules.md G1, decisions.md D38). The text is the
+ * translation's, letter for letter. An ellipsis marks a quotation that begins or ends inside a sentence, as in print.
+ * @throws AppError when the reference cannot be parsed or names a verse that does not exist
  */
 export function formatScripture(reference: string): string {
   const parsed = parseReference(reference);
@@ -17,7 +17,7 @@ export function formatScripture(reference: string): string {
   });
 }
 
-/** An ellipsis stands where the sentence goes on; it takes the place of the comma or colon before it. */
+/** Adds an ellipsis where the sentence continues; it replaces a comma or colon before it. */
 function markOpenEnds(text: string, { start, end }: OpenEnds): string {
   return `${start ? '… ' : ''}${end ? `${text.replace(/[,;:]$/, '')} …` : text}`;
 }

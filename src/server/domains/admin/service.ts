@@ -15,8 +15,8 @@ interface Test {
 }
 
 /**
- * Sends guidance of a type to everybody who may have it now, or says how many that would be (decisions.md D23).
- * @throws {AppError} conflict at `again` where the type was sent within the last minute and `again` is not set.
+ * Sends guidance of a type to everybody who may get it now, or in a dry run only counts them (decisions.md D23).
+ * @throws {AppError} conflict at `again` when the type was sent within the last minute and `again` is not set.
  */
 export async function triggerNotification(
   site: Site,
@@ -37,7 +37,7 @@ export async function triggerNotification(
 
 /**
  * Sends one member a test at once (decisions.md D18, D23).
- * @throws {AppError} not_found when there is no such member, conflict while their messages rest.
+ * @throws {AppError} not_found when there is no such member, conflict while the member is paused.
  */
 export async function triggerTest(site: Site, actor: Actor, { userId, contentType }: Test) {
   const { jobId } = await queueTest(site, actor, userId, contentType, 0);
@@ -45,8 +45,8 @@ export async function triggerTest(site: Site, actor: Actor, { userId, contentTyp
 }
 
 /**
- * Sends one member a test some minutes later, made ahead and delivered as a slot would be (decisions.md D18, D23).
- * @throws {AppError} not_found when there is no such member, conflict while their messages rest.
+ * Sends one member a test some minutes later, prepared and delivered like a slot (decisions.md D18, D23).
+ * @throws {AppError} not_found when there is no such member, conflict while the member is paused.
  */
 export async function scheduleTest(
   site: Site,
@@ -59,7 +59,7 @@ export async function scheduleTest(
   return { message, jobId, scheduledTime };
 }
 
-/** Plans everybody's week anew; doing it twice changes nothing (decisions.md D23). */
+/** Plans every member's week again; a second call changes nothing (decisions.md D23). */
 export async function resyncAll(site: Site, actor: Actor) {
   const { members, jobsScheduled } = await rebuildPlans(site, actor);
   const message = `The schedules of ${counted(members, 'member')} are up to date: ${counted(jobsScheduled, 'job')} ahead.`;
@@ -67,7 +67,7 @@ export async function resyncAll(site: Site, actor: Actor) {
 }
 
 /**
- * Plans one member's week anew; doing it twice changes nothing (decisions.md D23).
+ * Plans one member's week again; a second call changes nothing (decisions.md D23).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function resyncMember(site: Site, actor: Actor, userId: number) {

@@ -1,21 +1,21 @@
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
 
-/** What a choice between library entries is made by. */
+/** The facts that decide which library entry a member gets. */
 export interface ChoiceFacts {
-  /** How often the member has had each entry, by its key. */
+  /** How often the member has received each entry, by its key. */
   used: ReadonlyMap<string, number>;
-  /** What the member wants to grow in. */
+  /** The areas in which the member wants to grow. */
   challenges: readonly string[];
-  /** The challenges of entries the member found helpful. */
+  /** The challenges of entries that the member found helpful. */
   helpful: readonly string[];
-  /** Spreads members over entries that fit equally. */
+  /** Distributes members over entries that fit equally well. */
   seed: number;
 }
 
 /**
- * The entry that serves a member best: none comes again until all were seen, then the closest to their challenges,
- * then to what helped them.
- * @throws when there is nothing to choose from.
+ * Chooses the library entry that fits a member best: first the least often received, then the closest to their
+ * challenges, then to what helped them.
+ * @throws when there is no candidate.
  */
 export function chooseEntry(candidates: readonly LibraryEntry[], facts: ChoiceFacts): LibraryEntry {
   const fewest = Math.min(...candidates.map((entry) => facts.used.get(entry.key) ?? 0));
@@ -27,7 +27,7 @@ export function chooseEntry(candidates: readonly LibraryEntry[], facts: ChoiceFa
 }
 
 function fitness(entry: LibraryEntry, facts: ChoiceFacts): number {
-  // An entry's first challenge is what it is mostly about; a challenge the member named outweighs any past liking.
+  // An entry's first challenge is its main one. A challenge the member named outweighs any entry they found helpful.
   const named = entry.challenges.reduce(
     (sum, challenge, index) => sum + (facts.challenges.includes(challenge) ? 10 / (index + 1) : 0),
     0,

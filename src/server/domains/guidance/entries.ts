@@ -9,27 +9,27 @@ import type { Site } from '../../site/site.ts';
 import { chooseEntry } from './choice.ts';
 import * as repo from './repo.ts';
 
-// How far back Helpful reaches when the next entry is chosen (decisions.md D16).
+// How many helpful entries count when the next entry is chosen (decisions.md D16).
 const HELPFUL_MEMORY = 20;
 
-/** What an entry is asked for. */
+/** A request for an entry's text. */
 export interface GuidanceRequest {
   userId: number;
   contentType: ContentType;
   localDate: string;
-  /** Whether it is a test: tests use up nothing of what is meant for the member (decisions.md D18). */
+  /** True for a test, which uses up nothing of what is meant for the member (decisions.md D18). */
   isDev: boolean;
 }
 
-/** An entry's words, before it belongs to a job. */
+/** An entry's text before it belongs to a job. */
 export type Draft = Omit<repo.NewEntry, 'userId' | 'jobId' | 'localDate' | 'availableAt'>;
 
-/** Makes a draft; it may fail, and then the library steps in (rules.md S6, G3). */
+/** Writes a draft. When it fails, the text comes from the library (rules.md S6, G3). */
 export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft>;
 
 /**
- * Picks the library's entry for a member and day: by the day's concept, their challenges and what they have seen. The
- * caller stores it in the same transaction, or two jobs prepared side by side get the same entry.
+ * Chooses the library's entry for a member and day: by the day's concept, the member's challenges and what they have
+ * received. The caller must store it in the same transaction, or two jobs prepared at once would get the same entry.
  */
 export function* chooseFromLibrary(q: Queries, request: GuidanceRequest): Work<Draft> {
   const { userId, contentType } = request;
@@ -42,12 +42,12 @@ export function* chooseFromLibrary(q: Queries, request: GuidanceRequest): Work<D
   return toDraft(chooseEntry(candidates, { used, challenges, helpful, seed: userId }), concept);
 }
 
-/** Deletes entries made ahead for jobs that were called off or moved: they are never shown (decisions.md D21). */
+/** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */
 export function* removeHidden(q: Queries, jobIds: number[]): Work<void> {
   yield* repo.deleteForJobs(q, jobIds);
 }
 
-/** Stores a draft as a job's entry, hidden until its slot; gives the id of the one entry the job has. */
+/** Stores a draft as a job's entry, hidden until its slot; returns the id of the job's only entry. */
 export function* storeEntry(
   q: Queries,
   site: Site,
@@ -66,8 +66,8 @@ export function* storeEntry(
 }
 
 /**
- * Makes a member's first guidance, from the library. It has no job and no delivery: it is in the app at once and nowhere
- * else (decisions.md D46). A slot of the same day makes its own entry, and chooses another one, because this one is used.
+ * Stores a member's first guidance, from the library. It has no job and no delivery, and appears only in the app, at
+ * once (decisions.md D46). A slot of the same day gets another entry, because this one is used.
  */
 export function* makeFirstEntry(q: Queries, site: Site, request: Omit<GuidanceRequest, 'isDev'>): Work<void> {
   const draft = yield* chooseFromLibrary(q, { ...request, isDev: false });

@@ -1,20 +1,20 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../lib/app-error.ts';
 
-/** A place in the history: just after an entry, in the order newest first. */
+/** A position in the history: directly after an entry, newest first. */
 export interface HistoryPlace {
   availableAt: Date;
   id: number;
 }
 
-/** Writes the place after an entry as the text of a cursor. */
+/** Writes the position after an entry as a cursor. */
 export function writeCursor({ availableAt, id }: HistoryPlace): string {
   return `${availableAt.getTime()}.${id}`;
 }
 
 /**
- * Reads the place that a cursor names.
- * @throws {AppError} bad_request for a text that {@link writeCursor} does not give.
+ * Reads the position of a cursor.
+ * @throws {AppError} bad_request for a text that {@link writeCursor} does not produce.
  */
 export function readCursor(cursor: string): HistoryPlace {
   const [, instant, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];

@@ -6,7 +6,7 @@ import type { HistoryPlace } from './history-cursor.ts';
 
 export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
 export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
-/** An entry as its member sees it, without what choosing and counting go by. */
+/** The columns of an entry that its member sees, without those for choosing and counting. */
 export type ShownRow = Omit<EntryRow, 'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'completedLocalDate'>;
 
 function shownColumns(t: Queries['tables']['guidanceEntries']) {
@@ -14,7 +14,7 @@ function shownColumns(t: Queries['tables']['guidanceEntries']) {
   return shown;
 }
 
-/** The entries of one local day that may be seen by now, in the order they came (decisions.md D17). */
+/** Returns the visible entries of one local day, oldest first (decisions.md D17). */
 export function* readToday(
   q: Queries,
   day: { userId: MemberId; localDate: string; from: Date; now: Date; isDev: boolean },
@@ -43,7 +43,7 @@ const today = defineRead(
 
 interface HistoryPage {
   userId: MemberId;
-  /** The page begins after this place; nothing newer is shown. */
+  /** The page begins after this position; newer entries are left out. */
   after: HistoryPlace;
   isDev: boolean;
   limit: number;
@@ -52,7 +52,10 @@ interface HistoryPage {
   q?: string | undefined;
 }
 
-/** One page of what comes after a place, newest first, and one more to tell whether there is a next (decisions.md D19). */
+/**
+ * Returns one page of the history after a position, newest first, plus one row that shows whether there is a next page
+ * (decisions.md D19).
+ */
 export async function findHistory(q: Queries, page: HistoryPage): Promise<ShownRow[]> {
   const text = page.q?.trim();
   const read = page.type ? (text ? searchOfType : historyOfType) : text ? search : history;
@@ -68,13 +71,14 @@ interface HistoryValues extends HistoryPlace {
   userId: number;
   isDev: boolean;
   type: ContentType;
-  /** The search as the engine writes it. */
+  /** The search in the engine's syntax. */
   words: string;
   limit: number;
   offset: number;
 }
 
-// The index guidance_entries_history begins at the place; an offset steps over entries in it, their rows unread.
+// The index guidance_entries_history starts at the position; an offset skips entries inside the index without reading
+// their rows.
 function defineHistory(byType: boolean, byWords: boolean) {
   return defineRead((q, given: Given<HistoryValues>) => {
     const { guidanceEntries: t } = q.tables;
@@ -97,7 +101,7 @@ function defineHistory(byType: boolean, byWords: boolean) {
   });
 }
 
-/** A member's own entry that may be seen by now; null for any other. */
+/** Returns a member's own visible entry; null for any other id. */
 export async function findEntry(q: Queries, userId: number, id: number, now: Date): Promise<EntryRow | null> {
   const { guidanceEntries: t } = q.tables;
   const [row] = await q
@@ -107,7 +111,7 @@ export async function findEntry(q: Queries, userId: number, id: number, now: Dat
   return row ?? null;
 }
 
-/** Completes an entry that was not completed before; null when it was. */
+/** Completes an entry; returns null when it was already completed. */
 export function* completeEntry(
   q: Queries,
   id: number,
@@ -129,7 +133,7 @@ export function* setHelpful(q: Queries, id: number, isHelpful: boolean): Work<vo
   yield* run(q.update(t).set({ isHelpful }).where(eq(t.id, id)));
 }
 
-/** The local dates on which a member completed something that counts, and how much (decisions.md D13, D14). */
+/** Returns the local dates with completions that count, and how many (decisions.md D13, D14). */
 export function* readKeptDays(q: Queries, userId: MemberId): Work<{ date: string; entries: number }[]> {
   return yield* run(keptDays(q, { userId }));
 }
@@ -192,7 +196,7 @@ export function* readUse(
   return rows.map((row) => ({ libraryKey: row.libraryKey as string, times: row.times }));
 }
 
-/** The challenges of the entries a member found helpful most recently. */
+/** Returns the challenges of the entries that a member most recently found helpful. */
 export function* readHelpfulChallenges(q: Queries, userId: number, limit: number): Work<string[]> {
   const { guidanceEntries: t } = q.tables;
   const rows = yield* run(
@@ -206,7 +210,7 @@ export function* readHelpfulChallenges(q: Queries, userId: number, limit: number
   return rows.flatMap((row) => row.challenges);
 }
 
-/** What guidance is made from: a member's challenges. */
+/** Returns a member's challenges. */
 export function* readChallenges(q: Queries, userId: number): Work<string[]> {
   const { userProfiles } = q.tables;
   const [row] = yield* run(
@@ -215,7 +219,7 @@ export function* readChallenges(q: Queries, userId: number): Work<string[]> {
   return row?.challenges ?? [];
 }
 
-/** Stores a job's entry, or finds the one it has: a job has one entry however often it is prepared. */
+/** Stores a job's entry, or finds the existing one: a job has one entry, however often it is prepared. */
 export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): Work<number> {
   const { guidanceEntries: t } = q.tables;
   const [made] = yield* run(q.insert(t).values(entry).onConflictDoNothing({ target: t.jobId }).returning({ id: t.id }));
@@ -225,12 +229,12 @@ export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): 
   return known.id;
 }
 
-/** Stores an entry that no job made. */
+/** Stores an entry without a job. */
 export function* insertEntry(q: Queries, entry: NewEntry): Work<void> {
   yield* run(q.insert(q.tables.guidanceEntries).values(entry));
 }
 
-/** Deletes what was made for these jobs; nobody has seen it. */
+/** Deletes the hidden entries of these jobs. */
 export function* deleteForJobs(q: Queries, jobIds: number[]): Work<void> {
   const { guidanceEntries: t } = q.tables;
   if (jobIds.length) yield* run(q.delete(t).where(inArray(t.jobId, jobIds)));

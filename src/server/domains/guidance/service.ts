@@ -18,10 +18,10 @@ import { type HistoryPlace, readCursor, writeCursor } from './history-cursor.ts'
 import * as repo from './repo.ts';
 import { countStreak, describeWeek, describeYear, findBridged, type StreakFacts, weekStart } from './streak.ts';
 
-// No two places on earth are further apart by their clocks; a slot in a gap of the clocks adds hours at most.
+// Local times on earth differ by less than this, even with the hours that a slot in a clock change adds.
 const LOOK_BACK_MS = 2 * 86_400_000;
 
-/** Everything the dashboard shows of a member's day (product.md §3, decisions.md D14, D17, D18). */
+/** Returns the data of a member's dashboard (product.md §3, decisions.md D14, D17, D18). */
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
@@ -49,7 +49,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   };
 }
 
-/** How far a member has come, and the year behind them, by the dashboard's own rules (decisions.md D14, D15). */
+/** Returns a member's progress and their past year, by the dashboard's rules (decisions.md D14, D15). */
 export async function getProgress(site: Site, actor: Actor, userId: number): Promise<Progress> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
@@ -71,9 +71,9 @@ export async function getProgress(site: Site, actor: Actor, userId: number): Pro
 }
 
 /**
- * One page of a member's entries, newest first (decisions.md D19): by its number, or after a cursor, which costs the same
- * however far back it is and is moved by no entry that is added meanwhile.
- * @throws {AppError} bad_request for a cursor that no answer gave, or one beside a page.
+ * Returns one page of a member's entries, newest first (decisions.md D19): by its number, or after a cursor. A cursor
+ * costs the same at any depth, and new entries do not shift it.
+ * @throws {AppError} bad_request for an invalid cursor, or for a cursor together with a page.
  */
 export async function getHistory(
   site: Site,
@@ -98,7 +98,7 @@ export async function getHistory(
     type: query.type,
     q: query.q,
   });
-  // Nothing to show is either an empty page or nobody at all, and the second is said.
+  // An empty result is either an empty page or an unknown member; the second is an error.
   if (rows.length === 0) await planSource(site, memberId);
   const entries = rows.slice(0, query.limit);
   const last = entries.at(-1);
@@ -106,7 +106,7 @@ export async function getHistory(
   return { entries, hasMore, nextCursor: hasMore && last ? writeCursor(last) : null };
 }
 
-/** Where a page begins; entries that may not be seen yet lie before every place. */
+/** Returns the position at which a page begins; entries that are not visible yet come before every position. */
 function beginOf({ cursor, page }: { cursor?: string; page: number }, now: Date): HistoryPlace {
   const newest = { availableAt: now, id: Number.MAX_SAFE_INTEGER };
   if (cursor === undefined) return newest;
@@ -116,10 +116,10 @@ function beginOf({ cursor, page }: { cursor?: string; page: number }, now: Date)
 }
 
 /**
- * Completes an entry, once: a second time changes nothing and answers the entry as the first time left it (decisions.md
- * D13). The stats are those the dashboard shows after it (decisions.md D44).
- * @throws {AppError} not_found for another member's or a hidden entry, bad_request for a reflection without 20
- * characters of text.
+ * Completes an entry once. A second call changes nothing and returns the entry as the first call left it (decisions.md
+ * D13). The stats are those of the dashboard after the completion (decisions.md D44).
+ * @throws {AppError} not_found for another member's or a hidden entry, bad_request for a reflection with less than 20
+ * characters.
  */
 export async function completeGuidance(
   site: Site,
@@ -147,7 +147,7 @@ export async function completeGuidance(
 }
 
 /**
- * Remembers whether an entry helped, which later choices look at (decisions.md D16).
+ * Stores whether an entry helped, which influences later choices (decisions.md D16).
  * @throws {AppError} not_found for another member's or a hidden entry.
  */
 export async function markHelpful(site: Site, actor: Actor, id: number, isHelpful: boolean): Promise<void> {
@@ -163,10 +163,11 @@ async function ownEntry(site: Site, actor: Actor, id: number): Promise<{ memberI
   return { memberId, entry };
 }
 
-/** The local date it is, and the first instant its entries can lie at. */
+/** Returns the local date, and the earliest instant its entries can have. */
 function dayAt(now: number, timezone: string): { localDate: string; from: Date } {
   const today = localDateAt(now, timezone);
-  // A day's entries can lie before its midnight: the member may have moved zones since. Look further back, then by date.
+  // A day's entries can be earlier than its midnight, because the member may have changed time zones. So search further
+  // back and then filter by date.
   const from = new Date(slotInstant(today, { hour: 0, minute: 0 }, timezone) - LOOK_BACK_MS);
   return { localDate: today.toString(), from };
 }
@@ -203,14 +204,14 @@ function streakFacts(
   const today = day.localDate;
   // In the zone of that time: a move changes no past day (decisions.md D41).
   const joinedOn = localDateAt(joinedAt.getTime(), (held[0]?.week ?? week).timezone).toString();
-  // Today is open for whatever the present week has on it, be it a slot that was chosen after its time.
+  // Today counts with whatever the current week has on it, even a slot that was chosen after its time.
   const present = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
   const isOpen = (hasEntryToday && !isPausedNow) || asksOn(present, pauses, today);
   const asks = (date: string) => asksOn(held, pauses, date) || (date === today && isOpen);
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
-    // The zone at registration is perhaps UTC, where a member in the west joined tomorrow.
+    // The zone at registration may still be UTC, where a member in the west joined on the next day.
     isNeutral: (date) => (date < joinedOn && date !== today) || !asks(date),
   };
 }

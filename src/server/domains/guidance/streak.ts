@@ -1,20 +1,22 @@
 import type { ProgressDay, StreakDay } from '../../../shared/guidance.ts';
 
-/** What a streak is counted from. */
+/** The facts from which a streak is counted. */
 export interface StreakFacts {
-  /** The member's date now, `YYYY-MM-DD`. */
+  /** The member's current local date, `YYYY-MM-DD`. */
   today: string;
   /** The dates with at least one completion that counts. */
   kept: ReadonlySet<string>;
-  /** Whether a date asks nothing of the member: no slot that day, a pause, or before they joined. */
+  /** Returns whether a date expects nothing of the member: no slot, a pause, or a day before they joined. */
   isNeutral(date: string): boolean;
 }
 
 export interface Streak {
   days: number;
-  /** Missed dates that were bridged. */
+  /** Missed dates that the streak bridges. */
   grace: ReadonlySet<string>;
-  /** The missed day before it, at which the streak before this one may have ended; null where nothing was kept. */
+  /**
+   * The missed day that ended this streak, counted back; the previous streak may end there. Null when no day was kept.
+   */
   brokenAt: number | null;
 }
 
@@ -24,24 +26,25 @@ const DAYS_PER_WEEK = 7;
 const WEEKS_BACK = 52;
 // Day 0, 1 January 1970, was a Thursday.
 const MONDAY_TO_FIRST = 3;
-// Everybody's streak goes over the same few days; they are written out once.
+// Every streak visits the same few days, so their texts are cached.
 const dates = new Map<number, string>();
 
 /**
- * Counts kept days back from today, or from yesterday while today is open. Days that ask nothing are passed over, and
- * one missed day in any seven is bridged (decisions.md D14).
+ * Counts kept days back from today, or from yesterday while today is open. Neutral days are skipped, and one missed day
+ * in any seven is bridged (decisions.md D14).
  */
 export function countStreak(facts: StreakFacts): Streak {
   return walkBack(facts, numberOf(facts.today), earliestOf(facts));
 }
 
-/** Every missed date from `since` on that a streak went across: the one that lasts, and those that have ended. */
+/** Returns every missed date since `since` that a streak bridged: the current one, and ended ones. */
 export function findBridged(facts: StreakFacts, streak: Streak, since: string): Set<string> {
   const bridged = new Set(streak.grace);
   const earliest = earliestOf(facts);
   let { brokenAt } = streak;
   while (brokenAt !== null && brokenAt >= numberOf(since)) {
-    // What was missed after a streak's last kept day led nowhere; there is one, or it would not have been broken.
+    // Missed days after the last kept day of a streak are not bridged. A kept day exists, or this streak would have no
+    // break.
     let last = brokenAt;
     while (!facts.kept.has(dateOf(last))) last -= 1;
     const before = walkBack(facts, last, earliest);
@@ -64,13 +67,13 @@ function walkBack({ today, kept, isNeutral }: StreakFacts, from: number, earlies
   let bridged: string[] = [];
   let lastGrace: number | null = null;
   if (earliest === null) return { days, grace, brokenAt: null };
-  // By number: every dashboard counts a streak, and dates as objects cost ten times as much.
+  // Day numbers instead of date objects, which cost ten times as much. Every dashboard counts a streak.
   for (let day = from; ; day -= 1) {
     const date = dateOf(day);
     if (date < earliest) return { days, grace, brokenAt: null };
     if (kept.has(date)) {
       days += 1;
-      // A missed day counts as bridged only once a kept day stands on its far side.
+      // A missed day counts as bridged only when a kept day lies before it.
       for (const missed of bridged) grace.add(missed);
       bridged = [];
     } else if (date !== today && !isNeutral(date)) {
@@ -81,7 +84,7 @@ function walkBack({ today, kept, isNeutral }: StreakFacts, from: number, earlies
   }
 }
 
-/** The current week, Monday first, as the streak sees each of its days. */
+/** Describes each day of the current week, Monday first, as the streak counts it. */
 export function describeWeek(facts: StreakFacts, { grace }: Pick<Streak, 'grace'>): StreakDay[] {
   const monday = mondayOf(numberOf(facts.today));
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
@@ -90,17 +93,19 @@ export function describeWeek(facts: StreakFacts, { grace }: Pick<Streak, 'grace'
   });
 }
 
-/** The Monday of a date's week. */
+/** Returns the Monday of a date's week. */
 export function weekStart(date: string): string {
   return dateOf(mondayOf(numberOf(date)));
 }
 
-/** The Monday with which the year behind a date begins: 52 weeks before the Monday of the date's own week. */
+/** Returns the Monday 52 weeks before the Monday of a date's week, with which its year begins. */
 function yearStart(today: string): string {
   return dateOf(mondayOf(numberOf(today)) - WEEKS_BACK * DAYS_PER_WEEK);
 }
 
-/** The days of 53 weeks up to today, oldest first, with how much was completed on each (decisions.md D15). */
+/**
+ * Describes the days of 53 weeks up to today, oldest first, with the number of completions on each (decisions.md D15).
+ */
 export function describeYear(facts: StreakFacts, streak: Streak, entries: ReadonlyMap<string, number>): ProgressDay[] {
   const first = yearStart(facts.today);
   const grace = findBridged(facts, streak, first);

@@ -4,7 +4,7 @@ import type { MemberId } from '../../lib/actor.ts';
 
 export type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 
-/** Whether a member has finished the wizard; null when there is no such member. */
+/** Returns whether a member has completed onboarding; null when there is no such member. */
 export async function findCompleted(q: Queries, userId: MemberId): Promise<boolean | null> {
   const { userProfiles } = q.tables;
   const [row] = await q

@@ -19,7 +19,7 @@ import { changeWeek, nextOccurrences, readPlanSource } from '../schedule/service
 import * as repo from './repo.ts';
 
 /**
- * Whether a member has finished the wizard.
+ * Returns whether a member has completed onboarding.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function isCompleted(site: Site, actor: Actor, userId: number): Promise<boolean> {
@@ -29,9 +29,9 @@ export async function isCompleted(site: Site, actor: Actor, userId: number): Pro
 }
 
 /**
- * Stores the wizard's answers, makes goals of them and plans the first slots; the first time it makes the first guidance
- * too. Sent again it updates and duplicates nothing, and the same answers again write nothing (decisions.md D9, D10, D12,
- * D46).
+ * Stores the wizard's answers, creates goals from them and plans the first slots; the first time it also creates the
+ * first guidance. A second call updates and duplicates nothing, and the same answers again write nothing (decisions.md
+ * D9, D10, D12, D46).
  * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
  */
 export async function submitOnboarding(
@@ -46,10 +46,10 @@ export async function submitOnboarding(
     const profile = yield* repo.readProfile(q, memberId);
     const before = yield* requirePreferences(q, memberId);
     if (!profile) throw new AppError('not_found', message('no_such_member'));
-    // The wizard speaks of four methods; what Settings knows besides stays as it was.
+    // The wizard offers four methods; other methods chosen in Settings stay as they are.
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
     const methods = [...new Set([...form.notificationMethod, ...others])];
-    // The wizard hides the field while SMS is not chosen, so what it holds then may be half a number.
+    // The wizard hides the field while SMS is not chosen, so it may contain an incomplete number then.
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
       ? readNumber(site, 'phoneNumber', form.phoneNumber)
       : before.phoneNumber;
@@ -79,13 +79,15 @@ export async function submitOnboarding(
   if (firstRun !== null) site.due.announce(firstRun);
 }
 
-/** Makes a member's first guidance, of the type of their next slot (decisions.md D46); without any slot, a prayer. */
+/**
+ * Creates a member's first guidance, of the type of their next slot (decisions.md D46), or a prayer without any slot.
+ */
 function* giveFirstGuidance(q: Queries, site: Site, userId: MemberId, localDate: string): Work<void> {
   const [next] = nextOccurrences(site, yield* readPlanSource(q, userId), 1);
   yield* makeFirstEntry(q, site, { userId, contentType: next?.slot.type ?? 'prayer', localDate });
 }
 
-/** Whether a profile holds these answers already; the order of a list is part of the answer. */
+/** Returns whether a profile already has these answers; the order of a list counts as part of the answer. */
 function isStored(profile: repo.ProfileRow, answers: Partial<repo.ProfileRow>): boolean {
   return Object.entries(answers).every(([field, answer]) =>
     isDeepStrictEqual(profile[field as keyof repo.ProfileRow], answer),

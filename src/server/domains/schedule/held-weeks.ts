@@ -7,20 +7,20 @@ import * as repo from './repo.ts';
 import { chosenDays, isPaused, occurrences, slotsOn, type Week, wholeWeek } from './week.ts';
 
 const DAY_MS = 86_400_000;
-// In every week that has a slot at all, one falls within this time: a fortnight, and a day for the clocks.
+// Every week with a slot has one within this time: a fortnight, plus a day for clock changes.
 const RAREST_MS = 15 * DAY_MS;
-// A date's slots fall within these times of its midnight in UTC, in any zone and also where the clocks skip a whole day.
+// A date's slots lie within these times of its midnight in UTC, in any zone, even when the clocks skip a whole day.
 const EARLIEST_MS = -DAY_MS;
 const LATEST_MS = 3 * DAY_MS;
 
-/** A week and the time it held for: the instants (milliseconds) after `from`, up to `until`. */
+/** A week and the time it was in force: the instants (milliseconds) after `from`, up to `until`. */
 export interface HeldWeek {
   week: Week;
   from: number;
   until: number;
 }
 
-/** Every week a member had, oldest first; the present one comes last and has no end. */
+/** Returns every week of a member, oldest first. The current week is last and has no end. */
 export function* readHeldWeeks(q: Queries, source: repo.PlanSource): Work<HeldWeek[]> {
   const held: HeldWeek[] = [];
   let from = Number.NEGATIVE_INFINITY;
@@ -33,8 +33,8 @@ export function* readHeldWeeks(q: Queries, source: repo.PlanSource): Work<HeldWe
 }
 
 /**
- * Whether a date asks something of a member: whether a slot of the date was planned by the week of its own time and fell
- * in no pause (decisions.md D14, D41).
+ * Returns whether a date expected something of a member: the week in force planned a slot on it, and the slot was in no
+ * pause (decisions.md D14, D41).
  */
 export function asksOn(held: readonly HeldWeek[], pauses: readonly Pause[], localDate: string): boolean {
   const midnight = Date.parse(localDate);
@@ -43,7 +43,7 @@ export function asksOn(held: readonly HeldWeek[], pauses: readonly Pause[], loca
     const [first, last] = [midnight + EARLIEST_MS, midnight + LATEST_MS];
     if (last <= from || first > until) return false;
     const slots = slotsOn(week, date);
-    // Most dates lie within one week's time, and no instant has to be worked out for them.
+    // Most dates lie within one week's time, so no instants need to be calculated.
     if (from < first && last <= until && pauses.length === 0) return slots.length > 0;
     return slots.some((slot) => {
       const instant = slotInstant(date, slot, week.timezone);
@@ -53,8 +53,8 @@ export function asksOn(held: readonly HeldWeek[], pauses: readonly Pause[], loca
 }
 
 /**
- * Keeps the week that a change has just replaced, so that the days it held for are judged by it; nothing is kept where
- * the change left the week as it was.
+ * Stores the week that a change has just replaced, so that its days are still counted by it. Stores nothing when the
+ * change left the week the same.
  */
 export function* keepReplacedWeek(q: Queries, site: Site, before: repo.PlanSource, after: Week): Work<void> {
   if (isDeepStrictEqual(essence(before.week), essence(after))) return;
@@ -62,14 +62,15 @@ export function* keepReplacedWeek(q: Queries, site: Site, before: repo.PlanSourc
   const { userId, week, joinedAt } = before;
   const newest = yield* repo.readNewestReplaced(q, userId);
   const from = Math.max((newest?.heldUntil ?? joinedAt).getTime(), now - RAREST_MS);
-  // A week in which no slot fell asks nothing, and two such weeks are one: rows do not grow with every press of a button.
+  // A week without any slot expects nothing, and two such weeks are stored as one. So repeated saving does not add
+  // rows.
   const days = occurrences(week, from, now, []).length > 0 ? chosenDays(week) : [];
   const heldUntil = new Date(now);
   if (newest?.days.length === 0 && days.length === 0) yield* repo.updateHeldUntil(q, newest.id, heldUntil);
   else yield* repo.insertReplaced(q, { userId, days, timezone: week.timezone, anchor: week.anchor, heldUntil });
 }
 
-/** What of a week decides when guidance comes. */
+/** Returns the parts of a week that decide when guidance arrives. */
 function essence(week: Week) {
   return { ...week, days: chosenDays(week) };
 }

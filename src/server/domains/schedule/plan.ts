@@ -11,25 +11,25 @@ import { type Occurrence, occurrences } from './week.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Generation starts this long before a slot (rules.md S6). */
+/** Preparation starts this long before a slot (rules.md S6). */
 export const LEAD_MS = 30 * 60_000;
-// Rows are made two days ahead, and a member's turn comes again once only one day is left.
+// Rows are created two days ahead, and extended when only one day is left.
 const HORIZON_MS = 48 * HOUR;
 const REFILL_MS = 24 * HOUR;
 // A slice is short enough that no page request waits for it.
 const SLICE = 25;
 const REBUILD_SLICE = 10;
-// Members with one slot in common do not all start in the same second.
+// Members with the same slot do not all start in the same second.
 const SPREAD_MS = 4 * 60_000;
 
-/** How many jobs wait for a member, and the first instant work is due, in milliseconds. */
+/** The number of a member's waiting jobs, and the first instant work is due, in milliseconds. */
 export interface Plan {
   jobsScheduled: number;
   firstRun: number | null;
 }
 
 /**
- * Makes a member's coming slots the rows that wait, and calls off those that are no longer chosen; doing it twice
+ * Makes a member's waiting rows match their coming slots, and cancels slots that are no longer chosen. A second call
  * changes nothing (rules.md S2, S4).
  */
 export function* rebuildPlan(q: Queries, site: Site, userId: number): Work<Plan> {
@@ -42,8 +42,8 @@ export function* rebuildPlan(q: Queries, site: Site, userId: number): Work<Plan>
 }
 
 /**
- * Rebuilds the plan of every member as {@link rebuildPlan} does one, in slices with a breath between; gives how many
- * members have a week with something in it, and how many jobs wait for them.
+ * Runs {@link rebuildPlan} for every member, in slices with pauses between them. Returns the number of members whose
+ * week has a slot, and the number of their waiting jobs.
  */
 export async function rebuildPlans(site: Site, actor: Actor): Promise<{ members: number; jobsScheduled: number }> {
   const total = { members: 0, jobsScheduled: 0 };
@@ -77,19 +77,19 @@ function* rebuildSlice(q: Queries, site: Site, after: number) {
   return slice;
 }
 
-/** Lets a member's rows be these and no others, as far as they have not begun. */
+/** Makes a member's rows that have not begun match the given rows. */
 function* applyPlan(q: Queries, site: Site, userId: number, rows: jobs.NewJob[]): Work<Plan> {
   const now = new Date(site.clock.now());
   const keep = rows.map((row) => row.jobId);
   const cancelled = yield* jobs.cancelComing(q, userId, keep, now);
-  // What was made and queued for a job that was called off, moved, or joined to another must not be seen or go out.
+  // Entries and deliveries of cancelled, moved or merged jobs must not appear or be sent.
   const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, now))];
   yield* cancelForJobs(q, site, stale, 'rescheduled');
   yield* removeHidden(q, stale);
   return { jobsScheduled: rows.filter((row) => row.runAt).length, firstRun: firstRunOf(rows) };
 }
 
-/** Notes how far these members are planned: whoever has no slot at all need not have a turn again. */
+/** Stores how far these members are planned. Members without any slot are not planned again. */
 function* notePlanned(q: Queries, sources: repo.PlanSource[], now: number): Work<void> {
   const { true: some = [], false: none = [] } = Object.groupBy(sources, (source) => `${hasAnySlot(source)}`);
   yield* repo.setPlannedUntil(
@@ -105,18 +105,17 @@ function* notePlanned(q: Queries, sources: repo.PlanSource[], now: number): Work
 }
 
 /**
- * Extends the plan of every member whose rows run out within `ahead` milliseconds, a day unless told otherwise, in slices
- * with a breath between; gives how many members had their turn. Slots that the catch-up window still sends get rows too
- * (rules.md S5).
+ * Extends the plan of every member whose rows end within `ahead` milliseconds, a day by default, in slices with pauses
+ * between them; returns the number of members. Slots that the catch-up window still sends get rows too (rules.md S5).
  */
 export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number> {
   const now = site.clock.now();
-  // A plan that reaches further than any is made was made under a clock that has since been set back (rules.md S10).
+  // A plan beyond the horizon was made under a clock that has since been set back (rules.md S10).
   await repo.forgetPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR), new Date(now));
   let members = 0;
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + ahead), SLICE);
-    // A site that stops leaves the rest to the next start, which begins with it.
+    // At shutdown the rest is left to the next start, which begins with this.
     if (userIds.length === 0 || site.calls.signal.aborted) return members;
     const firstRun = await site.db.atomic((q) => extendSlice(q, site, userIds, now));
     if (firstRun !== null) site.due.announce(firstRun);
@@ -134,20 +133,20 @@ function* extendSlice(q: Queries, site: Site, userIds: number[], now: number): W
 }
 
 /**
- * The instant, in milliseconds, after which a member's slots have no rows yet. Downtime may have left it behind now; what
- * is older than the catch-up window is not planned any more (rules.md S5).
+ * Returns the instant, in milliseconds, after which a member's slots have no rows yet. After downtime it may be in the
+ * past; slots older than the catch-up window are not planned any more (rules.md S5).
  */
 function endOfRows(site: Site, { plannedUntil }: repo.PlanSource, now: number): number {
   const oldest = now - site.env.CATCH_UP_MINUTES * MINUTE - 1;
   return Math.max(oldest, plannedUntil?.getTime() ?? now);
 }
 
-/** The rows of a week that can be planned; null for one that cannot, and that is written down. */
+/** Returns a week's rows; null and a log line when the week cannot be planned. */
 function planRowsIfPossible(site: Site, source: repo.PlanSource, after: number, now: number): jobs.NewJob[] | null {
   try {
     return planRows(source, after, now, now + HORIZON_MS);
   } catch (error) {
-    // Such as a zone that this machine does not know: one member's week must not end everybody's plan.
+    // For example a zone that this runtime does not know. One member's week must not stop the planning of the others.
     site.log.error({ err: error, user: source.userId }, 'a week could not be planned');
     return null;
   }
@@ -176,14 +175,16 @@ function jobRow(source: repo.PlanSource, occurrence: Occurrence, now: number, sh
     localDate: occurrence.localDate,
     timezone: week.timezone,
     createdAt: new Date(now),
-    // Two slots on one instant arrive as one message: the row of the second says so (rules.md S3).
+    // Two slots on one instant are delivered as one message, and the row of the second says so (rules.md S3).
     status: shared ? 'skipped' : 'waiting',
     errorMessage: shared ? jobs.SAME_INSTANT : null,
     runAt: shared ? null : new Date(startOfWork(userId, executionTime, occurrence.instant)),
   };
 }
 
-/** When preparing begins: spread over some minutes after the execution time where there is room (rules.md S6). */
+/**
+ * Returns when preparation begins: spread over some minutes after the execution time if there is time (rules.md S6).
+ */
 function startOfWork(userId: number, executionTime: number, instant: number): number {
   const room = instant - executionTime - LEAD_MS / 2;
   return room > SPREAD_MS ? executionTime + ((userId * 7919) % SPREAD_MS) : executionTime;

@@ -4,7 +4,7 @@ import type { ScheduleDay } from '../../../shared/schedule.ts';
 import type { Pause } from './pauses/repo.ts';
 import { deriveWeek, type Rhythm, type Week, wholeWeek } from './week.ts';
 
-/** What planning needs of one member. */
+/** A member's data for planning. */
 export interface PlanSource {
   userId: number;
   week: Week;
@@ -13,7 +13,7 @@ export interface PlanSource {
   joinedAt: Date;
 }
 
-/** A week that another took the place of. */
+/** An earlier week of a member. */
 export type ReplacedWeek = Queries['tables']['replacedWeeks']['$inferSelect'];
 
 type SavedDay = Pick<ScheduleDay, 'enabled' | 'timeSlots'> & { dayOfWeek: string };
@@ -32,7 +32,10 @@ const rhythm = (q: Queries) => {
   };
 };
 
-/** What planning needs of these members; a saved week wins over the one onboarding made (decisions.md D10). */
+/**
+ * Returns the planning data of these members; a saved week takes precedence over the one from onboarding (decisions.md
+ * D10).
+ */
 export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource[]> {
   const { userProfiles, userSchedules, pauses } = q.tables;
   if (userIds.length === 0) return [];
@@ -46,7 +49,7 @@ export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource
   );
 }
 
-/** What planning needs of one member; null when there is no such member. */
+/** Returns the planning data of one member; null when there is no such member. */
 export function* readPlanSource(q: Queries, userId: number): Work<PlanSource | null> {
   const [profile] = yield* run(profileOf(q, { userId }));
   if (!profile) return null;
@@ -69,7 +72,7 @@ const restsOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
 });
 
-/** The weeks a member had before the present one, oldest first. */
+/** Returns a member's earlier weeks, oldest first. */
 export function* readReplacedWeeks(q: Queries, userId: number): Work<ReplacedWeek[]> {
   return yield* run(replacedOf(q, { userId }));
 }
@@ -79,7 +82,7 @@ const replacedOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q.select().from(t).where(eq(t.userId, given.userId)).orderBy(asc(t.id));
 });
 
-/** The last week a member had before the present one; null where there was none. */
+/** Returns a member's last earlier week; null when there is none. */
 export function* readNewestReplaced(q: Queries, userId: number): Work<ReplacedWeek | null> {
   const { replacedWeeks: t } = q.tables;
   const [row] = yield* run(q.select().from(t).where(eq(t.userId, userId)).orderBy(desc(t.id)).limit(1));
@@ -95,7 +98,7 @@ export function* updateHeldUntil(q: Queries, id: number, heldUntil: Date): Work<
   yield* run(q.update(t).set({ heldUntil }).where(eq(t.id, id)));
 }
 
-/** A batch of members whose plan ends before an instant, the most urgent first. */
+/** Returns a batch of members whose plan ends before an instant, the most urgent first. */
 export async function findToPlan(q: Queries, before: Date, limit: number): Promise<number[]> {
   const { userProfiles } = q.tables;
   const rows = await q
@@ -107,7 +110,7 @@ export async function findToPlan(q: Queries, before: Date, limit: number): Promi
   return rows.map((row) => row.userId);
 }
 
-/** A batch of members in the order of their ids, from after one of them, whoever they are. */
+/** Returns a batch of all members by id, after a given id. */
 export function* readMembersAfter(q: Queries, after: number, limit: number) {
   const { userProfiles: t } = q.tables;
   return yield* run(
@@ -120,7 +123,7 @@ export function* readMembersAfter(q: Queries, after: number, limit: number) {
   );
 }
 
-/** Those of some members who are in a pause. */
+/** Returns which of some members are paused. */
 export function* readPaused(q: Queries, userIds: number[], now: Date): Work<Set<number>> {
   const { pauses: t } = q.tables;
   const rows = yield* run(
@@ -132,13 +135,13 @@ export function* readPaused(q: Queries, userIds: number[], now: Date): Work<Set<
   return new Set(rows.map((row) => row.userId));
 }
 
-/** Lets every plan that claims to reach past an instant end at another instead. */
+/** Moves the end of every plan that reaches beyond an instant to another instant. */
 export async function forgetPlansBeyond(q: Queries, beyond: Date, end: Date): Promise<void> {
   const { userProfiles } = q.tables;
   await q.update(userProfiles).set({ plannedUntil: end }).where(gt(userProfiles.plannedUntil, beyond));
 }
 
-/** Notes up to where members are planned; null for those who have no slot at all. */
+/** Stores how far members are planned; null for members without any slot. */
 export function* setPlannedUntil(q: Queries, userIds: number[], until: Date | null): Work<void> {
   const { userProfiles } = q.tables;
   if (userIds.length === 0) return;
@@ -165,7 +168,7 @@ export function* replaceWeek(q: Queries, userId: number, days: ScheduleDay[], ti
   yield* run(q.update(userProfiles).set({ timezone }).where(eq(userProfiles.userId, userId)));
 }
 
-/** Every zone that a profile or a saved week names. */
+/** Returns every zone in a profile or a saved week. */
 export async function findZones(q: Queries): Promise<string[]> {
   const { userProfiles, userSchedules } = q.tables;
   const rows = [
@@ -175,7 +178,7 @@ export async function findZones(q: Queries): Promise<string[]> {
   return [...new Set(rows.map(({ timezone }) => timezone))];
 }
 
-/** The members whose profile or saved week names one of these zones. */
+/** Returns the members whose profile or saved week has one of these zones. */
 export async function findMembersIn(q: Queries, zones: readonly string[]): Promise<number[]> {
   const { userProfiles, userSchedules } = q.tables;
   const rows = [
@@ -188,7 +191,7 @@ export async function findMembersIn(q: Queries, zones: readonly string[]): Promi
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** The zones a member has named: the profile's first, then those of the saved week, the newest first. */
+/** Returns a member's zones: the profile's first, then those of the saved week, newest first. */
 export function* readZones(q: Queries, userId: number): Work<string[]> {
   const { userProfiles: p, userSchedules: s } = q.tables;
   const rows = [
@@ -200,7 +203,7 @@ export function* readZones(q: Queries, userId: number): Work<string[]> {
   return rows.map(({ timezone }) => timezone);
 }
 
-/** Puts one zone in the place of some others in everything a member has; no other field changes. */
+/** Replaces some zones with another in all of a member's data; no other field changes. */
 export function* replaceZones(q: Queries, userId: number, zones: readonly string[], timezone: string): Work<void> {
   const { userProfiles, userSchedules, queuedJobs } = q.tables;
   for (const t of [userProfiles, userSchedules, queuedJobs])

@@ -12,24 +12,24 @@ import * as repo from './repo.ts';
 import { type Occurrence, occurrences, type Week } from './week.ts';
 
 const DAY_MS = 86_400_000;
-// Most next slots are found at once, the one next slot within a day; the rarest rhythm is fortnightly, and may have a
-// pause before it.
+// Search windows for the next slots, in days: most are found within NEAR_DAYS, and a single next slot within NEXT_DAYS.
+// The rarest rhythm is fortnightly, possibly after a pause.
 const NEXT_DAYS = 1;
 const NEAR_DAYS = 3;
 const RAREST_DAYS = 14;
 
-/** A member's week, saved or made from onboarding, with its zone on each day (decisions.md D10). */
+/** Returns a member's week, saved or derived from onboarding, with its zone on each day (decisions.md D10). */
 export async function getSchedule(site: Site, actor: Actor, userId: number) {
   return withZone((await planSource(site, authorizeMember(actor, userId))).week);
 }
 
-/** The days of a week, each with the zone, as the call to read a week answers them. */
+/** Returns the days of a week, each with the zone, as the read call answers them. */
 export function withZone({ days, timezone }: Pick<Week, 'days' | 'timezone'>) {
   return days.map((day) => ({ ...day, timezone }));
 }
 
 /**
- * Replaces a member's week at once and plans it; days that are not given are off (decisions.md D21).
+ * Replaces a member's week and plans it at once; absent days are off (decisions.md D21).
  * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour.
  */
 export async function saveSchedule(
@@ -47,9 +47,9 @@ export async function saveSchedule(
 }
 
 /**
- * Stores the week that is made of the present one, and plans it, in one transaction.
- * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour; whatever `choose`
- * throws, before anything is stored.
+ * Stores the week that `choose` makes from the current one and plans it, in one transaction.
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour; every error of
+ * `choose`, before anything is stored.
  */
 export async function storeWeek(
   site: Site,
@@ -77,8 +77,8 @@ export async function storeWeek(
 }
 
 /**
- * Changes what a member's week is made from, and plans the new week. Past days stay with the week that held until now
- * (decisions.md D41).
+ * Changes the data that a member's week is derived from, and plans the new week. Past days stay with the week that was
+ * in force until now (decisions.md D41).
  * @throws {AppError} not_found when there is no such member.
  */
 export function* changeWeek(q: Queries, site: Site, userId: number, change: () => Work<void>): Work<Plan> {
@@ -90,7 +90,8 @@ export function* changeWeek(q: Queries, site: Site, userId: number, change: () =
 }
 
 /**
- * Plans a member's week anew as it stands, which changes nothing where the plan is right; gives how many jobs wait.
+ * Plans a member's unchanged week again, which changes nothing when the plan is correct; returns the number of waiting
+ * jobs.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function resyncSchedule(site: Site, actor: Actor, userId: number): Promise<number> {
@@ -101,7 +102,7 @@ export async function resyncSchedule(site: Site, actor: Actor, userId: number): 
   return jobsScheduled;
 }
 
-/** The next slots of a member's week, pauses left out, soonest first. */
+/** Returns the next slots of a member's week outside pauses, soonest first. */
 export async function getUpcoming(site: Site, actor: Actor, userId: number, limit: number) {
   const memberId = authorizeMember(actor, userId);
   return (await upcoming(site, memberId, limit)).map((occurrence) => ({
@@ -115,30 +116,30 @@ export async function getUpcoming(site: Site, actor: Actor, userId: number, limi
 }
 
 /**
- * A member's week and pauses, for whoever must know which days count (decisions.md D14).
+ * Returns a member's week and pauses, which decide which days count (decisions.md D14).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function planSource(site: Site, userId: number): Promise<repo.PlanSource> {
   return site.db.snapshot((q) => readPlanSource(q, userId));
 }
 
-/** As {@link planSource}, among other reads. */
+/** Returns the same as {@link planSource}, inside a transaction. */
 export function* readPlanSource(q: Queries, userId: number): Work<repo.PlanSource> {
   const source = yield* repo.readPlanSource(q, userId);
   if (!source) throw new AppError('not_found', message('no_such_member'));
   return source;
 }
 
-/** Plans a member's week anew after something it depends on changed; gives the first instant work is due. */
+/** Plans a member's week again after its data changed; returns the first instant work is due. */
 export function* replan(q: Queries, site: Site, userId: number): Work<number | null> {
   return (yield* rebuildPlan(q, site, userId)).firstRun;
 }
 
-/** The coming slots of a week, soonest first. */
+/** Returns the coming slots of a week, soonest first. */
 export function nextOccurrences(site: Site, source: repo.PlanSource, limit: number): Occurrence[] {
   let found: Occurrence[] = [];
   for (const days of [NEXT_DAYS, NEAR_DAYS, limit * RAREST_DAYS + daysOfPause(source, site.clock.now()) + 1]) {
-    // Whoever asks for several has them within a day only by a rare week.
+    // One day rarely contains several slots, so skip this step when several are needed.
     if (days === NEXT_DAYS && limit > 1) continue;
     found = distinct(site, source, days);
     if (found.length >= limit) break;
@@ -146,12 +147,12 @@ export function nextOccurrences(site: Site, source: repo.PlanSource, limit: numb
   return found.slice(0, limit);
 }
 
-/** How many days of a pause lie ahead. */
+/** Returns how many days of pauses lie ahead. */
 function daysOfPause({ pauses }: repo.PlanSource, now: number): number {
   return Math.max(0, ...pauses.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now) / DAY_MS)));
 }
 
-/** The slots of the coming days, those that share an instant once (rules.md S3). */
+/** Returns the slots of the coming days; slots on the same instant appear once (rules.md S3). */
 function distinct(site: Site, source: repo.PlanSource, days: number): Occurrence[] {
   const now = site.clock.now();
   return occurrences(source.week, now, now + days * DAY_MS, source.pauses).filter(

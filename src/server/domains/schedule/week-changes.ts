@@ -7,7 +7,7 @@ import { storeWeek, withZone } from './service.ts';
 
 /**
  * Stores the days and the zone that one screen changed, and leaves the other days as they are (decisions.md D40).
- * @throws {AppError} conflict where a day or the zone in `from` is not the stored one, not_found when there is no such
+ * @throws {AppError} conflict when a day or the zone in `from` is not the stored one, not_found when there is no such
  * member.
  */
 export async function saveWeekChanges(
@@ -35,7 +35,7 @@ export async function saveWeekChanges(
   });
 }
 
-/** What a day says, by its name; the order its times were added in says nothing. */
+/** Returns the days by name for comparison; the order in which times were added does not matter. */
 function byDay(days: readonly ScheduleDay[]): Record<string, Pick<ScheduleDay, 'enabled' | 'timeSlots'>> {
   return Object.fromEntries(
     days.map(({ dayOfWeek, enabled, timeSlots }) => [

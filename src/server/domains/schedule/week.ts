@@ -5,11 +5,11 @@ import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { type ClockTime, localDateAt, parseClockTime, slotInstant } from '../../../shared/slot-time.ts';
 import type { Pause } from './pauses/repo.ts';
 
-/** A member's week: its days, the zone they are meant in, and the week it counts from where it is fortnightly. */
+/** A member's week: its days, their time zone, and the anchor week of a fortnightly rhythm. */
 export interface Week {
   days: ScheduleDay[];
   timezone: string;
-  /** A local date in the first week of a fortnightly rhythm; null where every week counts. */
+  /** A local date in the first week of a fortnightly rhythm; null for a weekly one. */
   anchor: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface Rhythm {
 
 const TYPE_CYCLE = ['prayer', 'do', 'reflection'] as const;
 
-/** The week that onboarding's answers make, until one is saved in Settings (decisions.md D10). */
+/** Derives the week from onboarding's answers, used until one is saved in Settings (decisions.md D10). */
 export function deriveWeek(profile: Rhythm): Week {
   const { timezone, frequency, frequencyAnchor } = profile;
   const days = defaultWeek();
@@ -55,14 +55,14 @@ export function deriveWeek(profile: Rhythm): Week {
   return { days, timezone, anchor: frequency === 'biweekly' ? frequencyAnchor : null };
 }
 
-/** The days of a week that have a slot, each slot in its order; the others are left out. */
+/** Returns the days of a week that have slots, with sorted slots. */
 export function chosenDays({ days }: Week): ScheduleDay[] {
   return days
     .filter((day) => day.enabled && day.timeSlots.length > 0)
     .map(({ dayOfWeek, timeSlots }) => ({ dayOfWeek, enabled: true, timeSlots: timeSlots.toSorted(byTime) }));
 }
 
-/** All seven days in their order; a day that is not given is off. */
+/** Returns all seven days in order; an absent day is off. */
 export function wholeWeek(days: readonly (Pick<ScheduleDay, 'enabled' | 'timeSlots'> & { dayOfWeek: string })[]) {
   const byDay = new Map(days.map((day) => [day.dayOfWeek, day]));
   return DAYS_OF_WEEK.map((name): ScheduleDay => {
@@ -71,23 +71,20 @@ export function wholeWeek(days: readonly (Pick<ScheduleDay, 'enabled' | 'timeSlo
   });
 }
 
-/** A slot's stable name: the same day, time and type always have the same one (decisions.md D21). */
+/** Returns a slot's stable id: the same day, time and type always have the same one (decisions.md D21). */
 export function timeSlotId(day: DayOfWeek, slot: TimeSlot): string {
   return `${day}-${pad(slot.hour)}${pad(slot.minute)}-${slot.type}`;
 }
 
-/** The weekday of a date, as stored. */
+/** Returns the stored name of a date's weekday. */
 export function dayOfWeek(date: Temporal.PlainDate): DayOfWeek {
   return DAYS_OF_WEEK[date.dayOfWeek - 1] as DayOfWeek;
 }
 
-/**
- * The slots of a week that fall after one instant and up to another (milliseconds), in the order they come, those in
- * a pause aside.
- */
+/** Returns the slots of a week after one instant and up to another (milliseconds), soonest first, outside pauses. */
 export function occurrences(week: Week, after: number, until: number, pauses: readonly Pause[]): Occurrence[] {
   const found: Occurrence[] = [];
-  // A slot in a gap of the clocks belongs to the date before its instant's own: begin a day early.
+  // A slot in a clock gap belongs to the date before that of its instant, so begin a day early.
   let date = localDateAt(after, week.timezone).subtract({ days: 1 });
   const last = localDateAt(until, week.timezone);
   for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
@@ -101,12 +98,12 @@ export function occurrences(week: Week, after: number, until: number, pauses: re
   return found.sort((a, b) => a.instant - b.instant);
 }
 
-/** Whether an instant (milliseconds) lies in one of the pauses. */
+/** Returns whether an instant (milliseconds) lies in one of the pauses. */
 export function isPaused(pauses: readonly Pause[], instant: number): boolean {
   return pauses.some((pause) => pause.startsAt.getTime() <= instant && instant < pause.endsAt.getTime());
 }
 
-/** The slots of a week that are switched on for a date, earliest first. */
+/** Returns the enabled slots of a date, earliest first. */
 export function slotsOn(week: Week, date: Temporal.PlainDate): TimeSlot[] {
   if (week.anchor && !isInRhythm(week.anchor, date)) return [];
   const day = week.days[date.dayOfWeek - 1];

@@ -5,9 +5,9 @@ import * as repo from './repo.ts';
 import { replan } from './service.ts';
 
 /**
- * Replaces every stored time zone that `isTimeZone` refuses: the member gets another valid zone of theirs, else `UTC`,
- * and their week is planned anew. It runs at each start, not in a migration, because the answer depends on the time
- * zone data of the Node that runs. Gives how many members were changed.
+ * Replaces every stored time zone that `isTimeZone` rejects with another valid zone of the member, else `UTC`, and
+ * plans their week again. Runs at each start and not in a migration, because the result depends on the time zone data
+ * of the running Node. Returns the number of changed members.
  */
 export async function repairZones(site: Site): Promise<number> {
   const unknown = (await repo.findZones(site.db)).filter((zone) => !isTimeZone(zone));

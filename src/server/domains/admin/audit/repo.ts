@@ -9,15 +9,15 @@ export function* insertAct(q: Queries, row: NewAuditRow): Work<void> {
 }
 
 interface ActQuery {
-  /** To whom; anybody where it is left out. */
+  /** The member the acts affected; all when absent. */
   userId?: number | undefined;
-  /** Those who did them, or to whom they were done; anybody where it is null. */
+  /** The members who did the acts or whom the acts affected; all when null. */
   userIds: number[] | null;
   limit: number;
   offset: number;
 }
 
-/** Acts with the names of who did them and to whom, newest first. */
+/** Returns acts with the names of their authors and targets, newest first. */
 export async function findActs(q: Queries, page: ActQuery) {
   const { auditLog: t, users } = q.tables;
   const [actor, target] = [aliasedTable(users, 'actor'), aliasedTable(users, 'target')];

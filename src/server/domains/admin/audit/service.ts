@@ -6,19 +6,21 @@ import { findSearched } from '../members/search.ts';
 import * as repo from './repo.ts';
 
 /**
- * Writes to the audit log what an administrator is about to be shown (decisions.md D2). Acts that change something are
- * written with their change, by `atomicAs`.
+ * Writes to the audit log which data an administrator is about to see (decisions.md D2). `atomicAs` writes acts that
+ * change something, together with their change.
  */
 export async function recordRead(site: Site, actor: MemberActor, act: Act): Promise<void> {
   await site.db.atomic((q) => noteAct(q, site, authorOf(actor), act));
 }
 
-/** Writes an act in the transaction of what it changes: who, what, to whom, when and from where (decisions.md D2). */
+/**
+ * Writes an act in the transaction of its change: author, action, target, time and network address (decisions.md D2).
+ */
 export function* noteAct(q: Queries, site: Site, author: Author, act: Act): Work<void> {
   yield* repo.insertAct(q, { ...act, ...author, createdAt: new Date(site.clock.now()) });
 }
 
-/** The author of an act as the audit log names them: an operator at the machine has neither number nor address. */
+/** Returns the author of an act in the form of the audit log; an operator at the machine has neither id nor address. */
 export function authorOf(actor: Actor): Author {
   if (actor.kind === 'system') return { actorId: null, address: null };
   return { actorId: actor.userId, address: actor.address };
@@ -34,8 +36,8 @@ interface ActsQuery {
 }
 
 /**
- * One page of the audit log, newest first: all of it, what was done to one member, or what the members that a search
- * finds did or had done to them.
+ * Returns one page of the audit log, newest first: all acts, those on one member, or those by or on the members that a
+ * search finds.
  */
 export async function listActs(
   site: Site,

@@ -2,7 +2,10 @@ import type { ConsentExport } from '../../../../shared/admin.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
-/** One page of the whole consent ledger, oldest first; `next` is what the following page comes after (decisions.md D30). */
+/**
+ * Returns one page of the whole consent ledger, oldest first; `next` is the id after which the next page begins
+ * (decisions.md D30).
+ */
 export async function exportConsent(
   site: Site,
   { after, limit }: { after: number; limit: number },

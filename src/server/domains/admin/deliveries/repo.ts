@@ -6,13 +6,13 @@ import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels
 export interface DeliveryQuery {
   status: DeliveryStatus | undefined;
   channel: DeliveryChannel | undefined;
-  /** Whose; everybody's where it is null. */
+  /** The members of the deliveries; all when null. */
   userIds: number[] | null;
   limit: number;
   offset: number;
 }
 
-/** One page of the deliveries, those made last first, and one more to tell whether there is a next. */
+/** Returns one page of the deliveries, newest first, plus one row that shows whether there is a next page. */
 export async function findDeliveries(q: Queries, { status, channel, userIds, limit, offset }: DeliveryQuery) {
   const { deliveries: t, users, queuedJobs } = q.tables;
   return q
@@ -42,7 +42,10 @@ export async function findDeliveries(q: Queries, { status, channel, userIds, lim
     .offset(offset);
 }
 
-/** Each state by the index that knows its rows; what was sent, or captured on a site without a mail server, is the rule and is found by going back from the newest. */
+/**
+ * Filters by state in the form that uses the index of that state. The common states, sent and captured, are found by
+ * reading back from the newest row.
+ */
 function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus | undefined): SQL | undefined {
   switch (status) {
     case undefined:
@@ -54,7 +57,7 @@ function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus 
     case 'sending':
       return and(eq(t.status, status), inArray(t.channel, [...ALERT_METHODS, 'app']), isNotNull(t.runAt));
     default:
-      // Written out, not given: only so does the index of the rare states apply.
+      // A literal and not a parameter, because SQLite uses a partial index only with a literal.
       return sql`${t.status} = ${sql.raw(`'${status}'`)}`;
   }
 }

@@ -15,7 +15,9 @@ interface ListQuery {
   limit: number;
 }
 
-/** One page of what became of messages to members, with what may be done to each; no text of any (rules.md C33). */
+/**
+ * Returns one page of the deliveries to members, with the actions allowed on each, and without any text (rules.md C33).
+ */
 export async function listDeliveries(
   site: Site,
   { page, limit, q, status, channel }: ListQuery,
@@ -29,8 +31,8 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a delivery that failed once more.
- * @throws {AppError} not_found when there is no such delivery, conflict with the reason where it may not be sent again.
+ * Sends a failed delivery again.
+ * @throws {AppError} not_found when there is no such delivery, conflict with the reason when it may not be sent again.
  */
 export async function retryDelivery(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
   await retryOne(site, actor, id);
@@ -38,8 +40,8 @@ export async function retryDelivery(site: Site, actor: Actor, id: number): Promi
 }
 
 /**
- * Calls off a delivery that waits.
- * @throws {AppError} not_found when there is no such delivery, conflict when it does not wait or may not be called off.
+ * Cancels a pending delivery.
+ * @throws {AppError} not_found when there is no such delivery, conflict when it is not pending or may not be cancelled.
  */
 export async function cancelDelivery(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
   await cancelOne(site, actor, id);

@@ -7,10 +7,10 @@ import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { findNames } from '../members/repo.ts';
 
-// Of each reason why members are not ready, this many are named.
+// How many members are named for each reason why they are not ready.
 const MOST_NAMED = 3;
 
-/** What is true of this site: what is set up, and why what is not cannot be used (decisions.md D36). */
+/** Returns the facts of this site: what is configured, and why the rest cannot be used (decisions.md D36). */
 export function siteFacts(site: Site): SiteFacts {
   const { REGISTRATION, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
   return {
@@ -23,7 +23,7 @@ export function siteFacts(site: Site): SiteFacts {
   };
 }
 
-/** How many members guidance of each type would reach if it were sent now, and why it would not reach the others. */
+/** Counts the members whom guidance of each type would reach now, and the reasons for the others. */
 export async function countReady(site: Site): Promise<ReadyMembers> {
   const [prayer, action, reflection] = [
     await judgeType(site, 'prayer'),

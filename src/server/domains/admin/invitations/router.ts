@@ -10,7 +10,7 @@ import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
 import * as invitations from '../../auth/invitations/service.ts';
 
-/** Who may join a site with REGISTRATION=invite (decisions.md D6). */
+/** Invitations decide who may join a site with REGISTRATION=invite (decisions.md D6). */
 export const invitationsRouter = router({
   create: adminProcedure
     .meta({

@@ -4,9 +4,9 @@ import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 
 export interface JobQuery {
-  /** Without one: every state but cancelled, as the total counts them (decisions.md D22). */
+  /** When absent, every state except cancelled, like the total (decisions.md D22). */
   status: JobStatus | undefined;
-  /** Whose; everybody's where it is null. */
+  /** The members of the jobs; all when null. */
   userIds: number[] | null;
   now: Date;
   limit: number;
@@ -14,8 +14,8 @@ export interface JobQuery {
 }
 
 /**
- * One page of the jobs, and one more to tell whether there is a next. What waits is in the order it comes up, all else
- * the newest slot first.
+ * Returns one page of the jobs, plus one row that shows whether there is a next page. Waiting jobs come in the order
+ * they are due, all others with the newest slot first.
  */
 export async function findJobs(q: Queries, { status, userIds, now, limit, offset }: JobQuery) {
   const { queuedJobs: t, users } = q.tables;
@@ -43,7 +43,7 @@ export async function findJobs(q: Queries, { status, userIds, now, limit, offset
     .offset(offset);
 }
 
-/** Each state by the index that knows its rows: none is looked for among all the jobs of three months. */
+/** Filters by state in the form that uses the index of that state, so no query scans three months of jobs. */
 function inState(q: Queries, status: JobStatus | undefined, now: Date): SQL | undefined {
   const { queuedJobs: t } = q.tables;
   switch (status) {
@@ -56,12 +56,12 @@ function inState(q: Queries, status: JobStatus | undefined, now: Date): SQL | un
     case 'completed':
       return and(eq(t.status, status), lte(t.scheduledTime, now));
     default:
-      // Written out, not given: only so does the index of the rare states apply.
+      // A literal and not a parameter, because SQLite uses a partial index only with a literal.
       return sql`${t.status} = ${sql.raw(`'${status}'`)}`;
   }
 }
 
-/** Jobs that wait for one of their deliveries. */
+/** Selects jobs that wait for one of their deliveries. */
 function underWay(q: Queries) {
   const { deliveries: t } = q.tables;
   return q
@@ -70,7 +70,7 @@ function underWay(q: Queries) {
     .where(and(inArray(t.channel, [...ALERT_METHODS, 'app']), isNotNull(t.runAt), isNotNull(t.jobId)));
 }
 
-/** Jobs whose guidance is being made: their lease ends within the minute. */
+/** Selects jobs whose guidance is being prepared: their lease ends within a minute. */
 function leased(q: Queries, now: Date) {
   const { queuedJobs: t } = q.tables;
   return q

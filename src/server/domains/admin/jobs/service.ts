@@ -19,7 +19,7 @@ interface ListQuery {
   limit: number;
 }
 
-/** One page of the jobs of a state and of the members a search finds, with what may be done to each. */
+/** Returns one page of the jobs in a state and of the members a search finds, with the actions allowed on each. */
 export async function listJobs(
   site: Site,
   { status, q, page, limit }: ListQuery,
@@ -36,9 +36,10 @@ export async function listJobs(
 }
 
 /**
- * Tries a failed job again: those of its messages that failed are sent once more, or its guidance is made where that
- * was what failed. What arrived is left alone.
- * @throws {AppError} not_found when there is no such job, conflict when it did not fail or nothing of it may be sent again.
+ * Retries a failed job: sends its failed messages again, or prepares its guidance when that failed. Messages that
+ * arrived are not repeated.
+ * @throws {AppError} not_found when there is no such job, conflict when it did not fail or none of its messages may be
+ * sent again.
  */
 export async function retryJob(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
   const now = site.clock.now();
@@ -55,7 +56,7 @@ export async function retryJob(site: Site, actor: Actor, id: number): Promise<{ 
 }
 
 /**
- * Calls off a job that waits, with all that was made for it; no later plan brings it back (decisions.md D21).
+ * Cancels a waiting job with its hidden entry and deliveries; no later plan reopens it (decisions.md D21).
  * @throws {AppError} not_found when there is no such job, conflict when its time has come or it has ended.
  */
 export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
@@ -72,7 +73,7 @@ export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{
   return { message: `Job ${id} was cancelled.` };
 }
 
-/** Whether nobody has seen anything of a job yet: what was made ahead is hidden until its instant. */
+/** Returns whether the member has seen nothing of a job yet: prepared entries are hidden until their instant. */
 function mayCancel({ status, scheduledTime }: Pick<JobRow, 'status' | 'scheduledTime'>, now: Date): boolean {
   return status === 'waiting' || (status === 'processing' && scheduledTime > now);
 }

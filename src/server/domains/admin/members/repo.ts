@@ -3,22 +3,22 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
-// Of more members than this a search for somebody's rows says too little to be worth its time.
+// A search that matches more members than this is too unspecific to filter rows by.
 const MOST_FOUND = 200;
-// After every text that begins with another one comes that one followed by the last character there is.
+// Every text with a given prefix sorts before the prefix followed by the last Unicode character.
 const LAST = '\u{10FFFF}';
 
-/** A member by number, or by how their folded name or e-mail address begins. */
+/** A member by id, or by a prefix of their folded name or e-mail address. */
 export type MemberSearch = { id: number } | { beginnings: string[] };
 
-/** The numbers of the members a search finds. */
+/** Returns the ids of the members that a search finds. */
 export async function findMemberIds(q: Queries, search: MemberSearch): Promise<number[]> {
   const { users: t } = q.tables;
   const rows = await q.select({ id: t.id }).from(t).where(matches(q, search)).limit(MOST_FOUND);
   return rows.map(({ id }) => id);
 }
 
-/** One page of the members, those who joined last first, and one more to tell whether there is a next. */
+/** Returns one page of the members, newest first, plus one row that shows whether there is a next page. */
 export async function findMembers(
   q: Queries,
   page: { search: MemberSearch | null; role: Role | undefined; limit: number; offset: number },
@@ -33,20 +33,20 @@ export async function findMembers(
     .offset(page.offset);
 }
 
-/** A member's account; null when there is no such member. */
+/** Returns a member's account; null when there is no such member. */
 export async function findMember(q: Queries, userId: number) {
   const { users: t } = q.tables;
   const [row] = await q.select(account(q)).from(t).where(eq(t.id, userId));
   return row ?? null;
 }
 
-/** What some members are called. */
+/** Returns the usernames of some members. */
 export async function findNames(q: Queries, userIds: number[]): Promise<{ id: number; username: string }[]> {
   const { users: t } = q.tables;
   return q.select({ id: t.id, username: t.username }).from(t).where(q.isIn(t.id, userIds));
 }
 
-/** How far these members have come: the wizard, the zone they live in, and whether their e-mail address is confirmed. */
+/** Returns for each member whether onboarding is complete, their time zone, and whether their address is confirmed. */
 export function* readStandings(q: Queries, userIds: number[]) {
   const { userProfiles: t, alertAddresses } = q.tables;
   return yield* run(
@@ -63,7 +63,7 @@ export function* readStandings(q: Queries, userIds: number[]) {
   );
 }
 
-/** How many browsers each of these members is signed in with, and when one was last used. */
+/** Returns for each member the number of signed-in browsers and the last use of one. */
 export function* readVisits(q: Queries, userIds: number[]): Work<{ userId: number; sessions: number; seen: Date }[]> {
   const { sessions: t } = q.tables;
   const seen = max(sql`coalesce(${t.seenAt}, ${t.createdAt})`).mapWith(t.createdAt);

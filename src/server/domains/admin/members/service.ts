@@ -12,7 +12,7 @@ import { readSearch } from './search.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof repo.findMember>>>;
 
-/** One page of the members, those who joined last first: all, those of a role, or those a search finds. */
+/** Returns one page of the members, newest first: all, those with a role, or those a search finds. */
 export async function listMembers(
   site: Site,
   { q, role, page, limit }: { q?: string | undefined; role?: Role | undefined; page: number; limit: number },
@@ -24,7 +24,7 @@ export async function listMembers(
 }
 
 /**
- * One member as an administrator sees them: how they stand, and nothing they wrote.
+ * Returns one member's account and states for an administrator, and none of their texts.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function getMember(site: Site, userId: number) {

@@ -2,7 +2,7 @@ import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 
-/** How many jobs whose slot was between two instants stand where. */
+/** Counts the jobs in each state whose slot is between two instants. */
 export async function countJobs(q: Queries, since: Date, until: Date) {
   const { queuedJobs: t } = q.tables;
   return q
@@ -12,14 +12,14 @@ export async function countJobs(q: Queries, since: Date, until: Date) {
     .groupBy(t.status);
 }
 
-/** How many jobs should have been taken up before an instant. */
+/** Counts the jobs that should have been claimed before an instant. */
 export async function countOverdueJobs(q: Queries, now: Date): Promise<number> {
   const { queuedJobs: t } = q.tables;
   const [row] = await q.select({ rows: count() }).from(t).where(lte(t.runAt, now));
   return row?.rows ?? 0;
 }
 
-/** How many deliveries on a channel should have been taken up before an instant. */
+/** Counts the deliveries of a channel that should have been claimed before an instant. */
 export async function countOverdueDeliveries(q: Queries, channel: DeliveryChannel, now: Date): Promise<number> {
   const { deliveries: t } = q.tables;
   const [row] = await q

@@ -5,7 +5,10 @@ import * as repo from './repo.ts';
 const JOB_WINDOW_MS = 3_600_000;
 const STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
 
-/** How many jobs whose slot was within the last hour stand where: a figure that does not grow with the site's years. */
+/**
+ * Counts the jobs in each state whose slot was within the last hour, so the number does not grow with the age of the
+ * site.
+ */
 export async function countRecentJobs(site: Site): Promise<Map<string, number>> {
   const now = site.clock.now();
   const counted = await repo.countJobs(site.db, new Date(now - JOB_WINDOW_MS), new Date(now));
@@ -15,7 +18,7 @@ export async function countRecentJobs(site: Site): Promise<Map<string, number>> 
   ]);
 }
 
-/** How many rows are due and not taken up: jobs to prepare, and the deliveries of each channel. */
+/** Counts the rows that are due and not claimed: jobs to prepare, and the deliveries of each channel. */
 export async function countOverdue(site: Site): Promise<Map<string, number>> {
   const now = new Date(site.clock.now());
   const counts = new Map([['jobs', await repo.countOverdueJobs(site.db, now)]]);

@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
 import { listMails, readMail } from './service.ts';
 
-/** Mail that was put into files because no mail server is set (decisions.md D36). */
+/** Mail that is stored in files because no mail server is configured (decisions.md D36). */
 export const outboxRouter = router({
   list: adminProcedure
     .meta({

@@ -7,10 +7,10 @@ import { isFresh, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 
-// Every web address, whatever it leads to: none that opens an account is missed.
+// Matches every web address, so that no link that opens an account is missed.
 const LINK = /https?:\/\/\S+/gi;
 
-/** One page of the captured mail, newest first; none where a mail server is set (decisions.md D36). */
+/** Returns one page of the captured mail, newest first; none when a mail server is configured (decisions.md D36). */
 export async function listMails(
   site: Site,
   { page, limit }: { page: number; limit: number },
@@ -22,16 +22,16 @@ export async function listMails(
   const mails: CapturedMail[] = [];
   for (const name of names.slice(start, start + limit)) {
     const source = await outbox.read(name);
-    // One that was deleted in this moment is no longer there to be shown.
+    // A mail deleted meanwhile is left out.
     if (source) mails.push(summaryOf(name, await readLetter(source)));
   }
   return { captured: true, mails, hasMore: names.length > start + limit };
 }
 
 /**
- * One captured mail, as text and whole. Its links may open accounts: they are left out of the text, and the whole mail is
- * null, unless the administrator is a person who signed in within the hour.
- * @throws {AppError} not_found when there is none of that name, or a mail server is set.
+ * Returns one captured mail, as text and in full. Its links may open accounts. So links are removed from the text and
+ * the full mail is null, unless the administrator signed in within the hour and uses no token.
+ * @throws {AppError} not_found when no mail has that name, or a mail server is configured.
  */
 export async function readMail(site: Site, actor: MemberActor, name: string) {
   const source = site.env.SMTP_URL ? null : await outboxOf(site).read(name);
@@ -47,12 +47,12 @@ function summaryOf(name: string, { subject, to, size }: CapturedLetter): Capture
   return { name, subject, to, size, sentAt: stampOf(name) };
 }
 
-/** When a mail was put into the outbox: its name begins with it. */
+/** Returns when a mail was stored in the outbox; its name begins with that time. */
 function stampOf(name: string): Date {
   return new Date(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z'));
 }
 
-/** The folder that the e-mail channel puts mail into. */
+/** Returns the folder in which the e-mail channel stores mail. */
 function outboxOf({ env }: Site) {
   return createOutbox(join(env.DATA_DIR, 'outbox'));
 }

@@ -5,7 +5,7 @@ import type { MemberId } from '../../../lib/actor.ts';
 export type GoalRow = Queries['tables']['userGoals']['$inferSelect'];
 export type NewGoal = Queries['tables']['userGoals']['$inferInsert'];
 
-/** A member's goals, oldest first. */
+/** Returns a member's goals, oldest first. */
 export async function findGoals(q: Queries, userId: MemberId): Promise<GoalRow[]> {
   return goalsOf(q, { userId });
 }
@@ -19,7 +19,7 @@ const goalsOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q.select().from(userGoals).where(eq(userGoals.userId, given.userId)).orderBy(userGoals.id);
 });
 
-/** A member's own goal; null for any other. */
+/** Returns a member's own goal; null for any other id. */
 export function* readGoal(q: Queries, userId: MemberId, id: number): Work<GoalRow | null> {
   const { userGoals } = q.tables;
   const [row] = yield* run(
@@ -31,14 +31,14 @@ export function* readGoal(q: Queries, userId: MemberId, id: number): Work<GoalRo
   return row ?? null;
 }
 
-/** Stores one goal and gives it back. */
+/** Stores a goal and returns it. */
 export function* insertGoal(q: Queries, goal: NewGoal): Work<GoalRow> {
   const [row] = yield* run(q.insert(q.tables.userGoals).values(goal).returning());
   if (!row) throw new Error('the goal was not stored');
   return row;
 }
 
-/** Changes a member's own goal and gives it back. */
+/** Changes a member's own goal and returns it. */
 export function* updateGoal(q: Queries, userId: MemberId, id: number, values: Partial<GoalRow>): Work<GoalRow> {
   const { userGoals } = q.tables;
   const [row] = yield* run(
@@ -52,7 +52,7 @@ export function* updateGoal(q: Queries, userId: MemberId, id: number, values: Pa
   return row;
 }
 
-/** Deletes a member's own goal; false where there is none. */
+/** Deletes a member's own goal; returns false when there is none. */
 export function* deleteGoal(q: Queries, userId: MemberId, id: number): Work<boolean> {
   return (yield* change(q.delete(q.tables.userGoals).where(ownGoal(q, userId, id)))) > 0;
 }

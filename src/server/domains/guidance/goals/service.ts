@@ -16,24 +16,24 @@ import * as repo from './repo.ts';
 const MOST_GOALS = 3;
 const WEEKS = 12;
 
-/** A member's own goals, oldest first. */
+/** Returns the actor's goals, oldest first. */
 export async function listGoals(site: Site, actor: MemberActor): Promise<GoalDetail[]> {
   return (await repo.findGoals(site.db, ownId(actor))).map(toGoal);
 }
 
 /**
- * One of a member's own goals.
- * @throws {AppError} not_found for another member's goal, as for none at all.
+ * Returns one of the actor's goals.
+ * @throws {AppError} not_found for another member's goal and for an unknown id.
  */
 export async function getGoal(site: Site, actor: MemberActor, id: number): Promise<GoalDetail> {
   return toGoal(await site.db.atomic((q) => requireGoal(q, ownId(actor), id)));
 }
 
 /**
- * Makes a goal of a member's own (decisions.md D12). Guidance does not move it, for it speaks to no challenge: the
- * member counts.
- * @throws {AppError} bad_request for a date that has passed, conflict past 50 open goals or 500 in all,
- * too_many_requests after 60 in an hour.
+ * Creates a goal that a member wrote (decisions.md D12). Guidance does not advance it, because it belongs to no
+ * challenge; the member counts completions.
+ * @throws {AppError} bad_request for a past date, conflict past 50 open goals or 500 in all, too_many_requests after 60
+ * in an hour.
  */
 export async function addGoal(
   site: Site,
@@ -57,10 +57,11 @@ export async function addGoal(
 }
 
 /**
- * Changes a member's own goal and works out its progress anew; what is left out stays. A goal whose completions reach
- * its target is completed, one whose completions are set below it is open again, unless the change itself says which.
- * @throws {AppError} not_found for another member's goal, bad_request for a date that has passed or completions past
- * the target, conflict where reopening makes more than 50 open goals or something in `from` is stored otherwise.
+ * Changes a member's own goal and recalculates its progress; absent fields stay. A goal whose completions reach its
+ * target becomes completed, and one whose completions are set below it becomes open, unless the change sets this
+ * itself.
+ * @throws {AppError} not_found for another member's goal, bad_request for a past date or completions above the target,
+ * conflict when reopening makes more than 50 open goals or a value in `from` is not the stored one.
  */
 export async function changeGoal(
   site: Site,
@@ -69,7 +70,7 @@ export async function changeGoal(
   { from = {}, ...change }: GoalChange,
 ): Promise<GoalDetail> {
   const userId = ownId(actor);
-  // Read and written in one piece: guidance completed meanwhile counts toward the same goal.
+  // One transaction reads and writes, so guidance completed meanwhile still counts.
   const row = await atomicAs(site, actor, function* (q) {
     const goal = yield* requireGoal(q, userId, id);
     const moved = changedElsewhere<object>(goal, from, change);
@@ -77,7 +78,7 @@ export async function changeGoal(
       moved.map((field) => [field]),
       toGoal(goal),
     );
-    // A date that has passed since may stay as it is.
+    // A stored date that has passed meanwhile may stay.
     if (change.targetDate && change.targetDate !== goal.targetDate)
       yield* refusePast(q, site, userId, change.targetDate);
     const progress = progressAfter(goal, change);
@@ -90,7 +91,7 @@ export async function changeGoal(
 
 /**
  * Deletes a member's own goal.
- * @throws {AppError} not_found for another member's goal, as for none at all.
+ * @throws {AppError} not_found for another member's goal and for an unknown id.
  */
 export async function removeGoal(site: Site, actor: MemberActor, id: number): Promise<void> {
   await atomicAs(site, actor, function* (q) {
@@ -98,7 +99,7 @@ export async function removeGoal(site: Site, actor: MemberActor, id: number): Pr
   });
 }
 
-/** Makes up to three goals of the chosen challenges; a challenge that has one keeps it (decisions.md D12). */
+/** Creates up to three goals for the chosen challenges; a challenge with a goal keeps it (decisions.md D12). */
 export function* makeGoals(
   q: Queries,
   site: Site,
@@ -124,8 +125,8 @@ export function* makeGoals(
 }
 
 /**
- * Counts one completion toward the open goals it speaks to; where it speaks to none of them, toward the one that has
- * moved least (decisions.md D12).
+ * Counts one completion toward the open goals of its challenges; if there are none, toward the goal with the least
+ * progress (decisions.md D12).
  */
 export function* advanceGoals(q: Queries, userId: number, challenges: readonly string[]): Work<void> {
   const open = (yield* repo.readGoals(q, userId)).filter((goal) => goal.challenge !== null && !goal.isCompleted);

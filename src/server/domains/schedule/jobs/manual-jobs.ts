@@ -15,11 +15,11 @@ import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
 import { dayOfWeek, isPaused } from '../week.ts';
 import * as repo from './repo.ts';
 
-// What a member gets on one local day at most, planned slots and this together (decisions.md D23).
+// The most guidance a member gets on one local day, planned slots and manual sends together (decisions.md D23).
 const MOST_PER_DAY = 3;
-// A local day's slots are due no further from any instant of it, whatever the clocks do.
+// The slots of a local day are due within this time of any instant of the day, even across clock changes.
 const DAY_REACH_MS = 36 * 3_600_000;
-// Within this time the same type is sent again only where that is said to be meant.
+// Within this time the same type is sent again only when the administrator confirms it.
 const JUST_NOW_MS = 60_000;
 // A slice is short enough that no page request waits for it.
 const SLICE = 50;
@@ -32,11 +32,11 @@ interface Member {
 type Candidate = Member & { completedOnboarding: boolean };
 
 /**
- * Queues guidance of a type at once for every member who has done the wizard, is not resting, is reached by more than
- * the app and has not had the day's three, in slices with a breath between; gives how many members that is (decisions.md
- * D23, D24). A dry run only counts them.
- * @param refuseRepeat the error to throw, and queue nothing, where the type was sent within the last minute; it gets how
- * many members that was. Without it the type is sent again.
+ * Queues guidance of a type at once for every member who completed onboarding, is not paused, can be reached outside
+ * the app and has not had three entries that day. Works in slices with pauses between them, and returns the number of
+ * members (decisions.md D23, D24). A dry run only counts them.
+ * @param refuseRepeat creates the error to throw when the type was sent within the last minute; it gets the number of
+ * members that were sent it. Nothing is queued then. Without it the type is sent again.
  */
 export async function queueForEverybody(
   site: Site,
@@ -54,7 +54,7 @@ export async function queueForEverybody(
       if (justSent > 0 && refuseRepeat) throw refuseRepeat(justSent);
       const members = yield* readMembersAfter(q, after, SLICE);
       const chosen = yield* chooseMembers(q, site, members, contentType, now);
-      // Another call may have begun at the same moment: it has served some of these members already.
+      // A concurrent call may already have served some of these members.
       const served = since ? yield* repo.readByHand(q, idsOf(chosen), contentType, since) : new Set<number>();
       const jobs = chosen
         .filter(({ userId }) => !served.has(userId))
@@ -70,7 +70,7 @@ export async function queueForEverybody(
   }
 }
 
-/** The members, by number, whom guidance of a type would not reach now; `ready` counts the others. */
+/** Returns the ids of the members whom guidance of a type would not reach now; `ready` counts the others. */
 export async function findNotReady(
   site: Site,
   contentType: ContentType,
@@ -92,15 +92,16 @@ export async function findNotReady(
   }
 }
 
-/** How many members were sent a type to everybody within the last minute. */
+/** Counts the members who were sent a type by a send to everybody within the last minute. */
 export async function countJustSent(site: Site, contentType: ContentType): Promise<number> {
   const since = new Date(site.clock.now() - JUST_NOW_MS);
   return site.db.snapshot((q) => repo.countByHand(q, contentType, since));
 }
 
 /**
- * Queues a test for one member, outside the day's caps, for now or some milliseconds later.
- * @throws {AppError} not_found when there is no such member, conflict while their messages rest (decisions.md D23, D24).
+ * Queues a test for one member, outside the daily limits, for now or some milliseconds later.
+ * @throws {AppError} not_found when there is no such member, conflict while the member is paused (decisions.md D23,
+ * D24).
  */
 export async function queueTest(
   site: Site,
@@ -134,7 +135,7 @@ function* chooseMembers(
   return judged.filter(({ reason }) => reason === null).map(({ member }) => member);
 }
 
-/** Why guidance of a type does not go to each of some members now; null where it does (decisions.md D23, D24). */
+/** Returns for each member why guidance of a type is not sent now; null when it is sent (decisions.md D23, D24). */
 function* judgeMembers(
   q: Queries,
   site: Site,
@@ -162,7 +163,7 @@ function idsOf(members: readonly Member[]): number[] {
   return members.map(({ userId }) => userId);
 }
 
-/** The local date in each zone, worked out once; null for a zone this machine does not know. */
+/** Returns a cached function from a zone to its local date; null for a zone this runtime does not know. */
 function todayByZone(site: Site, now: number): (timezone: string) => string | null {
   const known = new Map<string, string | null>();
   return (timezone) => {
@@ -181,7 +182,7 @@ function todayByZone(site: Site, now: number): (timezone: string) => string | nu
 
 interface Making {
   now: number;
-  /** The instant it is delivered, in milliseconds. */
+  /** The instant of delivery, in milliseconds. */
   scheduledTime: number;
   isDev: boolean;
 }

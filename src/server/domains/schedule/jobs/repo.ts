@@ -5,16 +5,16 @@ import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
 export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];
 
-// An insert binds every column of every row, and SQLite takes 32,766 values in one statement.
+// An insert binds every column of every row, and SQLite allows 32,766 values in one statement.
 const INSERT_BATCH = 500;
 
-/** Why a slot's own row is not sent: another slot of the member falls on the same instant (rules.md S3). */
+/** The reason of a row that is not sent because another slot of the member has the same instant (rules.md S3). */
 export const SAME_INSTANT = 'same_instant';
 
 /**
- * Stores planned jobs. One that is known stays as it is when it has begun or ended; it is moved when its instant
- * changed before it came, and taken up again when it had been called off, unless an administrator did that. Gives the ids
- * of those that are new or other than before.
+ * Stores planned jobs. A job whose instant lies ahead is moved when the plan changed its instant. A cancelled job waits
+ * again, unless an administrator cancelled it. Other existing jobs stay as they are. Returns the ids of new and changed
+ * jobs.
  */
 export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
@@ -55,9 +55,9 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[
   return changed;
 }
 
-/** Stores planned jobs, leaving every known one alone; all rows name the same fields. */
+/** Stores planned jobs and leaves existing ones unchanged; all rows must have the same fields. */
 export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
-  // A placeholder cannot stand for no instant at all: rows that never come due are written by a statement of their own.
+  // A placeholder cannot represent null, so rows without a due instant are written by a statement of their own.
   for (const alike of Map.groupBy(jobs, (job) => job.runAt === null).values()) {
     const values = Object.entries(alike[0] as NewJob).map(([field, value]) => [
       field,
@@ -73,7 +73,7 @@ export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
   }
 }
 
-/** Calls off a member's coming slots, the ones to keep aside; gives their ids. */
+/** Cancels a member's coming slots except the ones to keep; returns their ids. */
 export function* cancelComing(q: Queries, userId: number, keep: string[], now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
   const rows = yield* run(
@@ -94,7 +94,7 @@ export function* cancelComing(q: Queries, userId: number, keep: string[], now: D
   return rows.map((row) => row.id);
 }
 
-/** Calls off what an administrator put off for a member; gives the ids. */
+/** Cancels the jobs that an administrator delayed for a member; returns their ids. */
 export function* cancelDelayed(q: Queries, userId: number, now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
   const rows = yield* run(
@@ -114,7 +114,7 @@ export function* cancelDelayed(q: Queries, userId: number, now: Date): Work<numb
   return rows.map((row) => row.id);
 }
 
-/** Calls off a member's jobs whose instant has come and whose guidance is still to be made. */
+/** Cancels a member's jobs whose instant has passed but whose guidance is not prepared yet. */
 export function* cancelLate(q: Queries, userId: number, now: Date): Work<void> {
   const { queuedJobs } = q.tables;
   yield* run(
@@ -125,20 +125,20 @@ export function* cancelLate(q: Queries, userId: number, now: Date): Work<void> {
   );
 }
 
-/** A job; null when there is none of that number. */
+/** Returns a job; null when none has that id. */
 export function* readJob(q: Queries, id: number): Work<JobRow | null> {
   const { queuedJobs: t } = q.tables;
   const [row] = yield* run(q.select().from(t).where(eq(t.id, id)));
   return row ?? null;
 }
 
-/** Changes a job, whoever holds it. */
+/** Changes a job without checking its lease. */
 export function* updateJob(q: Queries, id: number, values: Partial<JobRow>): Work<void> {
   const { queuedJobs: t } = q.tables;
   yield* run(q.update(t).set(values).where(eq(t.id, id)));
 }
 
-/** Changes jobs whose lease is still ours; gives how many it was. */
+/** Changes jobs whose lease we still hold; returns how many. */
 export function* updateLeased(q: Queries, ids: number[], leaseToken: string, values: Partial<JobRow>): Work<number> {
   const { queuedJobs: t } = q.tables;
   return yield* change(
@@ -149,7 +149,7 @@ export function* updateLeased(q: Queries, ids: number[], leaseToken: string, val
   );
 }
 
-/** A job whose lease is still ours. */
+/** Returns a job whose lease we still hold. */
 export async function findLeased(q: Queries, id: number, leaseToken: string): Promise<JobRow | null> {
   const { queuedJobs: t } = q.tables;
   const [row] = await q
@@ -176,7 +176,7 @@ export function* endJob(
   );
 }
 
-/** Whether a newer slot of the same member and type has come as well. */
+/** Returns whether a newer slot of the same member and type is due too. */
 export async function hasNewerDue(q: Queries, job: JobRow, now: Date): Promise<boolean> {
   const { queuedJobs } = q.tables;
   const rows = await q
@@ -196,7 +196,7 @@ export async function hasNewerDue(q: Queries, job: JobRow, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** How many jobs that count each of some members has on each local date, of those due between two instants. */
+/** Counts each member's jobs per local date that count toward the daily limit, among those due between two instants. */
 export function* countByDate(q: Queries, userIds: number[], from: Date, until: Date) {
   const { queuedJobs: t } = q.tables;
   return yield* run(
@@ -216,17 +216,17 @@ export function* countByDate(q: Queries, userIds: number[], from: Date, until: D
   );
 }
 
-/** What stands in the place of a slot for a job that an administrator made. */
+/** Returns the slot id of a job that an administrator created. */
 export function handMadeSlot(contentType: JobRow['contentType']): string {
   return `manual-${contentType}`;
 }
 
-/** How many members an administrator sent a type to since an instant; tests and what was called off left out. */
+/** Counts the members to whom an administrator sent a type since an instant, without tests and cancelled jobs. */
 export function* countByHand(q: Queries, contentType: JobRow['contentType'], since: Date): Work<number> {
   const { queuedJobs: t } = q.tables;
   const [row] = yield* run(
     q
-      // The sign keeps the planner from going through the index of members for the sake of their order.
+      // The plus sign keeps SQLite from choosing the index of members for their order.
       .select({ members: sql<number>`count(distinct +${t.userId})` })
       .from(t)
       .where(byHandSince(q, contentType, since)),
@@ -234,7 +234,7 @@ export function* countByHand(q: Queries, contentType: JobRow['contentType'], sin
   return row?.members ?? 0;
 }
 
-/** Those of some members that an administrator sent a type to since an instant. */
+/** Returns which of some members were sent a type by an administrator since an instant. */
 export function* readByHand(
   q: Queries,
   userIds: number[],
@@ -260,7 +260,7 @@ function byHandSince({ tables: { queuedJobs: t } }: Queries, contentType: JobRow
   );
 }
 
-/** Deletes a batch of ended jobs from before an instant, oldest first; gives how many. */
+/** Deletes a batch of ended jobs from before an instant, oldest first; returns how many. */
 export async function deleteEnded(q: Queries, before: Date, limit: number): Promise<number> {
   const { queuedJobs } = q.tables;
   const old = q
@@ -273,7 +273,7 @@ export async function deleteEnded(q: Queries, before: Date, limit: number): Prom
   return rows.length;
 }
 
-/** How many jobs there are in each state, and in all but the cancelled ones (decisions.md D22). */
+/** Counts the jobs in each state; the total leaves cancelled ones out (decisions.md D22). */
 export async function countByStatus(q: Queries): Promise<Record<JobRow['status'], number>> {
   const { queuedJobs } = q.tables;
   const rows = await q

@@ -10,26 +10,29 @@ import * as repo from './repo.ts';
 
 export type { JobRow } from './repo.ts';
 
-// From here on lateness is downtime or a clock that jumped, not a busy moment (rules.md S5, S10).
+// From this delay on, lateness means downtime or a clock jump and not a busy moment (rules.md S5, S10).
 export const LATE_MS = 2 * 60_000;
 
-// How many old jobs go in one statement.
+// How many old jobs one statement deletes.
 const DELETE_BATCH = 500;
 
-/** What became of one delivery, as far as its job is concerned. */
+/** The result of one delivery, as far as its job needs it. */
 export interface Outcome {
   channel: DeliveryChannel;
   status: DeliveryStatus;
   errorCode: string | null;
 }
 
-/** Ends a job once every delivery of it has ended: completed when one arrived, failed when all failed (decisions.md D22). */
+/**
+ * Ends a job when all of its deliveries have ended: completed when one arrived, failed when all failed (decisions.md
+ * D22).
+ */
 export function* settleJob(q: Queries, site: Site, jobId: number, outcomes: Outcome[]): Work<void> {
   const result = judge(outcomes);
   if (result) yield* repo.endJob(q, jobId, result.status, result.reason, new Date(site.clock.now()));
 }
 
-/** The state of a job whose deliveries stand as given; null while one of them is still to come. */
+/** Returns the state of a job from its deliveries; null while one of them is pending. */
 export function judge(
   outcomes: Outcome[],
 ): { status: 'completed' | 'failed' | 'skipped' | 'cancelled'; reason: string | null } | null {
@@ -45,18 +48,18 @@ export function judge(
   return inApp?.status === 'sent' ? { status: 'completed', reason: null } : { status: 'cancelled', reason: null };
 }
 
-/** Whether a slot is so late that it is not sent any more (rules.md S5). */
+/** Returns whether a slot is too late to be sent (rules.md S5). */
 export function isPastWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): boolean {
   return site.clock.now() - job.scheduledTime.getTime() > site.env.CATCH_UP_MINUTES * 60_000;
 }
 
 /**
- * Why a slot that is late is not sent any more; null when it still is. Past the catch-up window it was missed; within
- * it only the newest per member and type goes out (rules.md S5).
+ * Returns why a late slot is not sent; null when it is sent. Past the catch-up window it is missed. Within the window
+ * only the newest per member and type is sent (rules.md S5).
  */
 export async function reasonToSkip(site: Site, job: repo.JobRow): Promise<'missed_window' | 'superseded' | null> {
   if (isPastWindow(site, job)) return 'missed_window';
-  // What was made to try something out stands beside the slots: none of them takes its place.
+  // Tests are independent of slots, so no slot supersedes one.
   if (job.isDev) return null;
   const now = site.clock.now();
   const late = now - job.scheduledTime.getTime();
@@ -64,7 +67,7 @@ export async function reasonToSkip(site: Site, job: repo.JobRow): Promise<'misse
   return null;
 }
 
-/** How many jobs stand where; every row that was not cancelled counts in the total (decisions.md D22). */
+/** Counts the jobs in each state; the total leaves cancelled ones out (decisions.md D22). */
 export async function queueStats(site: Site) {
   const { waiting, processing, completed, failed, skipped } = await repo.countByStatus(site.db);
   return {
@@ -76,21 +79,21 @@ export async function queueStats(site: Site) {
   };
 }
 
-/** A claimed job with all it says. */
+/** A claimed job's row. */
 export type LeasedJob = repo.JobRow & { leaseToken: string };
 
-/** Reads a claimed job; null when somebody else has taken it over since. */
+/** Reads a claimed job; null when another process has taken it over. */
 export async function readLeased(site: Site, claimed: { id: number; leaseToken: string }): Promise<LeasedJob | null> {
   return (await repo.findLeased(site.db, claimed.id, claimed.leaseToken)) as LeasedJob | null;
 }
 
-/** Notes that a job is prepared: from here its deliveries are what is waited for. False when it was no longer ours. */
+/** Marks a job as prepared, so that only its deliveries are pending. Returns false when its lease was lost. */
 export function* markPrepared(q: Queries, id: number, leaseToken: string): Work<boolean> {
   const prepared = { runAt: null, leaseToken: null, errorMessage: null };
   return (yield* repo.updateLeased(q, [id], leaseToken, prepared)) > 0;
 }
 
-/** Lets a job go and begin again at an instant, in milliseconds. */
+/** Releases a job until an instant, in milliseconds, at which it begins again. */
 export function* postpone(q: Queries, { id, leaseToken }: LeasedJob, until: number, reason: string): Work<void> {
   yield* repo.updateLeased(q, [id], leaseToken, {
     status: 'waiting',
@@ -100,7 +103,7 @@ export function* postpone(q: Queries, { id, leaseToken }: LeasedJob, until: numb
   });
 }
 
-/** Ends a job whose guidance could not be made while it still mattered. */
+/** Ends a job whose guidance could not be made in time. */
 export function* giveUp(q: Queries, site: Site, { id, leaseToken }: LeasedJob, reason: string): Work<void> {
   yield* repo.updateLeased(q, [id], leaseToken, {
     status: 'failed',
@@ -112,7 +115,7 @@ export function* giveUp(q: Queries, site: Site, { id, leaseToken }: LeasedJob, r
 }
 
 /**
- * A job by its number.
+ * Returns a job by its id.
  * @throws {AppError} not_found when there is none.
  */
 export function* requireJob(q: Queries, id: number): Work<repo.JobRow> {
@@ -121,13 +124,13 @@ export function* requireJob(q: Queries, id: number): Work<repo.JobRow> {
   return job;
 }
 
-/** Takes a job that failed up again: to make its guidance now, or to wait for its deliveries. */
+/** Reopens a failed job: to prepare its guidance now, or to wait for its deliveries. */
 export function* reopenJob(q: Queries, site: Site, id: number, status: 'waiting' | 'processing'): Work<void> {
   const runAt = status === 'waiting' ? new Date(site.clock.now()) : null;
   yield* repo.updateJob(q, id, { status, runAt, leaseToken: null, errorMessage: null, completedAt: null });
 }
 
-/** Calls a job off, whoever holds it, so that no plan takes it up again. */
+/** Cancels a job without checking its lease, so that no plan reopens it. */
 export function* callOffJob(q: Queries, site: Site, id: number): Work<void> {
   yield* repo.updateJob(q, id, {
     status: 'cancelled',
@@ -138,7 +141,7 @@ export function* callOffJob(q: Queries, site: Site, id: number): Work<void> {
   });
 }
 
-/** Deletes old jobs that ended, in batches with a breath between. */
+/** Deletes old ended jobs in batches, with pauses between them. */
 export async function deleteOldJobs(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.jobs);
   while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH) await breath();

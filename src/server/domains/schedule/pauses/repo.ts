@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 
-/** A stretch of time in which a member gets nothing. */
+/** A period in which a member gets no messages. */
 export interface Pause {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** The end of the pause a member is in; null when they are in none. */
+/** Returns the end of a member's current pause; null without a pause. */
 export function* readPausedUntil(q: Queries, userId: number, now: Date): Work<Date | null> {
   const { pauses } = q.tables;
   const [current] = yield* run(
@@ -23,14 +23,14 @@ export function* insertPause(q: Queries, userId: number, pause: Pause): Work<voi
   yield* run(q.insert(q.tables.pauses).values({ userId, createdAt: pause.startsAt, ...pause }));
 }
 
-/** Deletes a member's pauses but the newest few. */
+/** Deletes a member's pauses except the newest `keep`. */
 export function* deleteOldestPauses(q: Queries, userId: number, keep: number): Work<void> {
   const { pauses: t } = q.tables;
   const newest = q.select({ id: t.id }).from(t).where(eq(t.userId, userId)).orderBy(desc(t.id)).limit(keep);
   yield* run(q.delete(t).where(and(eq(t.userId, userId), notInArray(t.id, newest))));
 }
 
-/** Lets the pause a member is in end at another instant, or now; false when there is none. */
+/** Moves the end of a member's current pause to another instant, or to now; returns false without a pause. */
 export function* endPauseAt(q: Queries, userId: number, endsAt: Date, now: Date): Work<boolean> {
   return (
     (yield* change(

@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import * as pauses from './service.ts';
 
-// What the consent ledger names as the place where it was chosen (decisions.md D30).
+// The source of these choices in the consent ledger (decisions.md D30).
 const SOURCE = 'settings';
 
 export const pausesRouter = router({

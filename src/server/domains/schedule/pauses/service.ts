@@ -14,17 +14,17 @@ import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
-// Past ones are kept for the streak, which passes over their days. A pause a week fills this in ten years.
+// Past pauses are kept because the streak skips their days. One pause a week reaches this number in ten years.
 const PAUSES_LIMIT = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };
 
-/** The end of the pause a member is in; null when they are in none. */
+/** Returns the end of a member's current pause; null without a pause. */
 export async function pausedUntil(site: Site, userId: number): Promise<Date | null> {
   return site.db.atomic((q) => repo.readPausedUntil(q, userId, new Date(site.clock.now())));
 }
 
 /**
- * As {@link pausedUntil}, for whoever asks.
+ * Returns the same as {@link pausedUntil}, after checking the actor.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function viewPause(site: Site, actor: Actor, userId: number): Promise<Date | null> {
@@ -32,16 +32,16 @@ export async function viewPause(site: Site, actor: Actor, userId: number): Promi
   return pauseEnd(pauses, site.clock.now());
 }
 
-/** The end of the pause that an instant lies in; null where it lies in none. */
+/** Returns the end of the pause that contains an instant; null when there is none. */
 export function pauseEnd(pauses: readonly { startsAt: Date; endsAt: Date }[], at: number): Date | null {
   return pauses.find(({ startsAt, endsAt }) => startsAt.getTime() <= at && at < endsAt.getTime())?.endsAt ?? null;
 }
 
 /**
- * Rests a member's messages until a local date begins in their zone, or for two weeks where none is given; in a pause
- * it is its end that moves. Gives the end.
- * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead, too_many_requests after 60 changes
- * in an hour.
+ * Pauses a member's messages until a local date begins in their zone, or for two weeks without a date. During a pause
+ * this moves its end. Returns the end.
+ * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead, too_many_requests after 60
+ * changes in an hour.
  */
 export async function pauseMember(
   site: Site,
@@ -60,7 +60,7 @@ export async function pauseMember(
 }
 
 /**
- * Ends a member's pause, if they are in one.
+ * Ends a member's pause, if there is one.
  * @throws {AppError} too_many_requests after 60 changes in an hour.
  */
 export async function resumeMember(site: Site, actor: Actor, userId: number, source: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function resumeMember(site: Site, actor: Actor, userId: number, sou
   if (firstRun !== null) site.due.announce(firstRun);
 }
 
-/** Rests a member's messages for two weeks, unless they rest already. */
+/** Pauses a member's messages for two weeks, unless they are paused already. */
 export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<void> {
   const now = site.clock.now();
   if (yield* repo.readPausedUntil(q, userId, new Date(now))) return;
@@ -79,8 +79,8 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
 }
 
 /**
- * Rests a member's messages from now to an instant, and calls off what waits (decisions.md D24); a pause that ends then
- * already stays as it is.
+ * Pauses a member's messages from now to an instant, and cancels pending ones (decisions.md D24). Leaves a pause with
+ * the same end as it is.
  */
 function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, source: string): Work<void> {
   const startsAt = new Date(site.clock.now());
@@ -91,14 +91,14 @@ function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, sourc
   }
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
   yield* replan(q, site, userId);
-  // What an administrator put off is in no plan; what was made for it must not be seen.
+  // A plan does not include jobs that an administrator delayed, so cancel them here, and delete their hidden entries.
   yield* removeHidden(q, yield* cancelDelayed(q, userId, startsAt));
-  // A slot whose instant has come is no longer in the plan, but may be late or waiting for another try.
+  // A plan does not include slots whose instant has passed, but one may be late or waiting for a retry.
   yield* cancelLate(q, userId, startsAt);
   yield* cancelForMember(q, site, userId, 'paused');
 }
 
-/** Ends the pause a member is in, if any, and plans what is to come again; gives the first instant work is due. */
+/** Ends a member's current pause, if any, and plans the coming slots; returns the first instant work is due. */
 export function* resume(q: Queries, site: Site, userId: number, source: string): Work<number | null> {
   const now = new Date(site.clock.now());
   if (!(yield* repo.endPauseAt(q, userId, now, now))) return null;
