@@ -11,7 +11,7 @@ import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/a
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 
-// The command as npm runs it, in a process of its own, while the site runs in this one.
+// Runs the command as npm does, in a process of its own, while the site runs in this one.
 const RUN = fileURLToPath(new URL('run.js', import.meta.url));
 
 let folder: string;
@@ -69,7 +69,7 @@ const acts = async () =>
   ]);
 
 describe('on a running site (D2)', () => {
-  test('grant and revoke count from the member’s next request on, and are written down', async () => {
+  test('grant and revoke are valid from the member’s next request, and are written to the audit log', async () => {
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
     const { id } = await createAccount(site, { username: 'Ruth', email: 'Ruth@Parish.example' });
     const ruth = await signIn('ruth@parish.example');
@@ -99,7 +99,7 @@ describe('on a running site (D2)', () => {
     expect(status).toBe(403);
   });
 
-  test('revoke leaves the last administrator', async () => {
+  test('revoke never removes the last administrator', async () => {
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
     expect(await admin(['revoke', 'naomi@parish.example'])).toEqual(
       refused('Naomi is the only administrator. Make another one first.'),
@@ -108,7 +108,7 @@ describe('on a running site (D2)', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('list shows who is more than a member', async () => {
+  test('list shows administrators and reviewers', async () => {
     expect(await admin(['list'])).toEqual(said('There is no administrator and no reviewer yet.'));
     await createAccount(site, { username: 'Boaz', email: 'boaz@parish.example', role: 'reviewer' });
     await createAccount(site, { username: 'Orpah', email: 'orpah@parish.example' });
@@ -136,7 +136,7 @@ describe('on a running site (D2)', () => {
   });
 });
 
-test('invite prints a link that lets one person join, and is written down without their address (D6)', async () => {
+test('invite prints a link for one person, and the audit log names no address (D6)', async () => {
   const { code, out, err } = await admin(['invite', 'Orpah@parish.example']);
   expect([code, err]).toEqual([0, '']);
   const [sentence, link = ''] = out.split('\n');
@@ -152,7 +152,7 @@ test('invite prints a link that lets one person join, and is written down withou
   expect(await acts()).toEqual(Array(2).fill([null, 'operator.invite', null, null]));
 });
 
-test('remove-second-step lets a member in with their password alone, tells them, and is written down', async () => {
+test('remove-second-step lets a member sign in with only their password, alerts them, and is audited', async () => {
   const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
     said('Ruth (ruth@parish.example) has no second step.'),
@@ -172,7 +172,7 @@ test('remove-second-step lets a member in with their password alone, tells them,
   expect(await acts()).toEqual([[null, 'operator.remove_second_step', id, null]]);
 });
 
-test('on a stopped site it works as well, and leaves nothing half written', async () => {
+test('works on a stopped site as well, and leaves no incomplete data', async () => {
   await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   await closeSite(site);
   expect(await admin(['grant', 'ruth@parish.example'])).toEqual(
@@ -181,7 +181,7 @@ test('on a stopped site it works as well, and leaves nothing half written', asyn
   expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json']);
 });
 
-test('the settings in .env count', async () => {
+test('reads the settings in .env', async () => {
   const elsewhere = join(folder, 'elsewhere');
   writeFileSync(join(folder, '.env'), `DATA_DIR=${elsewhere}\n`);
   expect(await admin(['list'], { DATA_DIR: undefined })).toEqual(
@@ -189,9 +189,9 @@ test('the settings in .env count', async () => {
   );
 });
 
-describe('what cannot be done is one sentence and exit code 1', () => {
+describe('an error is one sentence with exit code 1', () => {
   test.each(['grant', 'revoke', 'reset-password', 'remove-second-step'])(
-    '%s of an address nobody has',
+    '%s of an unknown address',
     async (command) => {
       expect(await admin([command, 'nobody@parish.example'])).toEqual(
         refused('There is no member with the email address nobody@parish.example.'),
@@ -201,7 +201,7 @@ describe('what cannot be done is one sentence and exit code 1', () => {
   );
 
   test.each([[[]], [['make', 'ruth@parish.example']], [['grant']], [['list', 'all']], [['constructor', 'x']]])(
-    'a command it does not know, or without what it needs: %j',
+    'an unknown command, or one without its argument: %j',
     async (args) => {
       const { code, out, err } = await admin(args);
       expect([code, out]).toEqual([1, '']);
@@ -209,7 +209,7 @@ describe('what cannot be done is one sentence and exit code 1', () => {
     },
   );
 
-  test('a data folder that is none, and none is made', async () => {
+  test('a data folder without a site, and none is created', async () => {
     const nowhere = join(folder, 'nowhere');
     const sentence = (path: string) =>
       `There is no site in ${path}. Set DATA_DIR to its data folder, or start it once.`;
@@ -220,7 +220,7 @@ describe('what cannot be done is one sentence and exit code 1', () => {
     expect(readdirSync(nowhere)).toEqual([]);
   });
 
-  test('a setting that is wrong', async () => {
+  test('an invalid setting', async () => {
     expect((await admin(['list'], { PORT: 'eighty' })).err).toContain('PORT: must be a port number');
   });
 });

@@ -28,7 +28,7 @@ const USAGE = `Say what to do:
   npm run admin -- remove-second-step EMAIL  lets a member sign in with their password alone
   npm run admin -- invite [EMAIL]            prints a link that lets one person join, within two weeks`;
 
-/** Does one thing and gives what to print. */
+/** Runs one command and returns the text to print. */
 type Act = (site: Site, email: string) => Promise<string>;
 
 const ACTS: Record<string, { takesEmail: boolean | 'perhaps'; act: Act }> = {
@@ -81,7 +81,10 @@ async function invite(site: Site, text: string): Promise<string> {
   return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
 }
 
-/** The operator at the machine; what they do is written to the audit log with its change. */
+/**
+ * Returns the actor for the operator at the machine. Their actions are written to the audit log together with the
+ * change.
+ */
 function operator(action: Extract<AuditedAct, `operator.${string}`>, targetId: number | null): Actor {
   return { kind: 'system', act: { action, targetId, details: null } };
 }
@@ -102,10 +105,10 @@ function inColumns(rows: string[][]): string {
     .join('\n');
 }
 
-/** What the operator did wrong, in a sentence for the terminal. */
+/** A mistake of the operator, with a sentence for the terminal. */
 class OperatorError extends Error {}
 
-/** Opens the data folder that is there; one that is not is never made. */
+/** Opens an existing data folder. It never creates one. */
 function openExisting(): Site {
   const env = readEnv(process.env);
   if (!existsSync(join(env.DATA_DIR, 'hesed.db')))

@@ -1,6 +1,6 @@
 import { printTable, type Row } from './bench/table.ts';
 
-/** Every benchmark by name; each measures the product beside its anchor in the same run. */
+/** Every benchmark by name. Each measures the product and its reference in the same run. */
 const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   queue: async () => (await import('./bench/queue.ts')).measureQueue(),
   http: async () => (await import('./bench/http.ts')).measureHttp(),

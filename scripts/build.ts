@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-// What the build writes last.
+// The last file that the build writes.
 const BUILT = join(ROOT, 'dist/client/pages/en/pages.json');
-// Everything the interface is made from; the server's sources run as they are.
+// All sources of the interface. The server's sources run without a build.
 const SOURCES = [
   'src/client',
   'src/shared',
@@ -19,7 +19,10 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the interface when it is missing or older than its sources; in a process of its own, which takes its memory along. */
+/**
+ * Builds the interface when it is missing or older than its sources. Runs in a process of its own, which frees its
+ * memory at the end.
+ */
 export async function buildIfStale(): Promise<void> {
   const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
   if (SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;

@@ -63,7 +63,7 @@ function readItem(data: (Answered | Chapter)[], item: string): string {
     .join(' ');
 }
 
-/** What is wrong with a quote; null when the source has its words. */
+/** Returns the error of a quote; null when the source contains its words. */
 function findFault({ text, source }: Quote, folder: string): string | null {
   try {
     const { Data } = JSON.parse(readFileSync(join(folder, source.file), 'utf8')) as { Data: (Answered | Chapter)[] };

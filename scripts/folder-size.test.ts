@@ -9,7 +9,7 @@ test('a folder may hold 24 files', () => {
   expect(checkFolderSizes(filesIn('src/shared', MAX_FILES))).toEqual([]);
 });
 
-test('one file more is a breach that names the folder and the count', () => {
+test('25 files are a breach that names the folder and the count', () => {
   expect(checkFolderSizes([...filesIn('src/shared', MAX_FILES + 1), ...filesIn('db', 2)])).toEqual([
     'src/shared: 25 files; a folder holds at most 24. Group them by topic.',
   ]);
@@ -20,10 +20,10 @@ test('tests and styles count like any other file', () => {
   expect(checkFolderSizes(files)).toHaveLength(1);
 });
 
-test('files of an inner folder count for that folder only', () => {
+test('files of an inner folder count only for that folder', () => {
   expect(checkFolderSizes([...filesIn('src/shared', MAX_FILES), ...filesIn('src/shared/text', MAX_FILES)])).toEqual([]);
 });
 
-test('generated migrations may be as many as there are', () => {
+test('the number of generated migrations has no limit', () => {
   expect(checkFolderSizes(filesIn('db/migrations/sqlite', 100))).toEqual([]);
 });

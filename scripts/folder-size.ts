@@ -1,12 +1,15 @@
 import { dirname } from 'node:path';
 
-/** How many files a folder may hold directly, tests included; the files of folders in it do not count. */
+/** How many files a folder may contain directly, including tests; files in inner folders do not count. */
 export const MAX_FILES = 24;
 
-/** Drizzle writes a file for each migration, and all of them belong together. */
+/** Drizzle writes a file for each migration, and they must stay in one folder. */
 const GENERATED = /^db\/migrations\//;
 
-/** Gives one sentence for each folder that holds more than {@link MAX_FILES} of the files, which are paths from the root. */
+/**
+ * Returns one sentence for each folder that contains more than {@link MAX_FILES} of the files, which are paths from the
+ * root.
+ */
 export function checkFolderSizes(files: string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) if (!GENERATED.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { createTestApi } from '../src/server/testing/api.ts';
 import { type Finding, fuzz } from './fuzz/run.ts';
 
-/** `npm run fuzz -- --requests N --seed S`: asks the app every strange thing its own document allows, and more. */
+/**
+ * `npm run fuzz -- --requests N --seed S`: sends the app random valid and invalid requests based on its own document.
+ */
 
 const SHOWN = 20;
 const SHOWN_TEXT = 600;

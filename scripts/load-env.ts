@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Takes settings from `.env` in this folder, where there is one; the environment's own values stay as they are. */
+/** Loads settings from `.env` in this folder, if it exists. Existing environment variables take precedence. */
 export function loadEnvFile(): void {
   if (!existsSync('.env')) return;
   try {

@@ -8,7 +8,8 @@ import { startServer } from '../src/server/testing/process/server-process.ts';
 import { buildIfStale } from './build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-// The project's own files are copied, so their addresses hold the space and the umlaut; only the packages are linked.
+// The project's own files are copied, so that their paths contain the space and the umlaut; only the packages are
+// linked.
 const COPIED = ['db', 'dist', 'public', 'scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
 
@@ -20,7 +21,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     await buildIfStale();
     parent = mkdtempSync(join(tmpdir(), 'hesed-folder-'));
     folder = join(parent, 'My Church ü');
-    // With its times, so that the built interface counts as fresh.
+    // Timestamps are kept, so that the built interface counts as fresh.
     for (const name of [...COPIED, ...CONFIGS])
       cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -30,7 +31,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
   const run = (args: string[], env: Record<string, string>) =>
     spawnSync(process.execPath, args, { cwd: folder, env: childEnv(env), encoding: 'utf8' });
 
-  test('starts, migrates its database in ./data, serves pages and files, and ends in order', async () => {
+  test('starts, migrates its database in ./data, serves pages and files, and shuts down in order', async () => {
     const server = startServer({ cwd: folder, args: ['scripts/run.js', 'start'], env: { LOG_LEVEL: 'warn' } });
     const url = await server.listening;
     expect(server.said().out).not.toContain('Building the interface');

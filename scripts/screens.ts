@@ -11,8 +11,8 @@ import { type Congregation, settleCongregation } from '../src/server/testing/mem
 import { buildIfStale } from './build.ts';
 
 /**
- * Takes a picture of every screen on a phone and on a desk, light and dark, into `screens/`; `npm run screens -- NAME…`
- * of some of them only.
+ * Takes a screenshot of every screen, at phone and desktop size, light and dark, into `screens/`. `npm run screens --
+ * NAME…` takes only the named ones.
  */
 
 const FOLDER = fileURLToPath(new URL('../screens', import.meta.url));
@@ -33,7 +33,7 @@ async function takePictures(browser: Browser, served: ServedSite, people: Congre
       const page = await context.newPage();
       if (scene.viewer !== 'visitor') await signIn(page, served, people[scene.viewer]);
       await enterScene(page, scene);
-      // A drawer belongs to the window it opened in; a screen is seen to its end, with the bottom bar there.
+      // A drawer is captured in its window; a screen is captured to its end, with the bottom bar there.
       if (!scene.open) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });

@@ -7,7 +7,7 @@ const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const [, promises = ''] = page.split(/^## Promises$/m);
 const [section = ''] = promises.split(/^## /m);
 
-/** Each promise in one line: a list item, or a paragraph that is none. */
+/** Each promise on one line: a list item, or a paragraph outside a list. */
 const sentences = section
   .replace(/\n +/g, ' ')
   .replace(/([^\n])\n(?=[^\n#-])/g, '$1 ')

@@ -6,7 +6,7 @@ import { checkFolderSizes } from './folder-size.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_LINES = 300;
 
-/** The floors of the house, top first, and the floors each may look down on (docs/architecture.md). */
+/** The layers of the architecture, top first, and the layers each may import (docs/architecture.md). */
 const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
   { name: 'tests', holds: /\.test\.tsx?$|^src\/server\/testing\/|^src\/client\/journeys\//, mayImport: ['*'] },
   { name: 'tools', holds: /^scripts\/|^[^/]+\.config\.ts$/, mayImport: ['*'] },
@@ -43,7 +43,7 @@ const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
   { name: 'shared', holds: /^src\/shared\//, mayImport: ['shared'] },
 ];
 
-/** Packages that live in one place only, so that they can be replaced there. */
+/** Packages that only one place may import, so that they can be replaced there. */
 const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   {
     packages: /^drizzle-orm/,
@@ -80,7 +80,7 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 
-/** What no line of the product may hold. */
+/** Patterns that no product file may contain. */
 const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   {
     pattern: /\.transaction\(\s*async/,
@@ -115,7 +115,7 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
       'Private parts of packages change with any version: use what they document (docs/decisions/public-interfaces.md).',
   },
   {
-    // Up to the import the statement names what makes a lazy part.
+    // The statement before the import must name a function that creates a lazy part.
     pattern: /(?:^|;\n|\}\n)(?:(?!;\n|\}\n|lazyPart|page\(|part\()[\s\S])*\bimport\(\s*'[^']+\.tsx'/,
     where: /^src\/client\//,
     lesson: 'Only lazyPart imports a component dynamically; fetch it ahead with the part’s own preload().',
@@ -136,9 +136,9 @@ const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
   },
 ];
 
-/** A channel is known by name in its own files only; everywhere else its facts decide (docs/channels/add-a-channel.md). */
+/** Only a channel's own files may name it; all other code uses the channel's facts (docs/channels/add-a-channel.md). */
 const CHANNEL_NAMES = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
-// Where a channel's whole files are: data that is shown as an example, and settings by whose names a church knows them.
+// These files may name channels: example data, tests, and each channel's own facts.
 const MAY_NAME_CHANNELS = /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
 
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
@@ -148,7 +148,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** Checks the tree against the house's rules; gives one sentence per breach, each with the rule it teaches. */
+/** Checks the tree against the architecture's rules; returns one sentence per breach, with the rule it breaks. */
 export function checkStructure(): string[] {
   const files = ['src', 'db', 'scripts']
     .flatMap((folder) => listFiles(join(ROOT, folder)))
@@ -268,7 +268,7 @@ function readImports(file: string, text: string): Import[] {
   });
 }
 
-/** Files that import each other in a ring; types may, since nothing is run for them. */
+/** Returns files that import each other in a cycle. Type imports may form a cycle, because they do not run. */
 function findCycles(imports: Map<string, Import[]>): string[] {
   const done = new Set<string>();
   const breaches: string[] = [];

@@ -8,10 +8,9 @@ import { buildIfStale } from './build.ts';
 import { checkStructure } from './structure.ts';
 
 /**
- * Runs every check there is; the last line counts them all, and any failure makes the exit code 1. Types and lint are
- * checked while the interface is built, so that no core is idle.
- * `--full` tries every kill point and every screen at every width, `--coverage` measures coverage, and whatever else is
- * given goes to Vitest, such as the name of a file.
+ * Runs every check. The last line counts them all, and any failure makes the exit code 1. Types and lint are checked
+ * while the interface is built, so that no core is idle. `--full` tries every kill point and every screen at every
+ * width, and `--coverage` measures coverage. All other arguments go to Vitest, such as the name of a file.
  */
 
 interface Report {
@@ -30,7 +29,7 @@ function check(name: string, ok: boolean): void {
   else failed += 1;
 }
 
-/** Runs a tool of the packages to its end, and tells whether it succeeded. */
+/** Runs a tool of the packages to its end; returns whether it succeeded. */
 async function runTool(file: string, ...args: string[]): Promise<boolean> {
   const tool = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], { cwd: ROOT, stdio: 'inherit' });
   const [code] = await once(tool, 'exit');
@@ -60,7 +59,7 @@ const exited = await runTool(
 );
 try {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  // A file that could not even be loaded has no tests to count, and is a failure all the same.
+  // A file that failed to load has no tests to count, but is a failure too.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   passed += numPassedTests;
   failed += numFailedTests + broken;

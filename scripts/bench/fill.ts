@@ -5,17 +5,18 @@ import { LIBRARY } from '../../src/content/library/library.ts';
 import { localDateAt } from '../../src/shared/slot-time.ts';
 
 const DAY_MS = 86_400_000;
-// The measured members' entries are as long as the library's; of the rest only their number counts, so they are short.
+// The measured members' entries are as long as the library's. Only the number of other members' entries matters, so
+// they are short.
 const SHORT = 'Love that stays when it would be easier to leave. '.repeat(4);
 
 /**
- * Gives every member an entry a day up to today, straight into a closed site's database, until there are as many
- * entries as asked for, four days of five kept. Every so-many-th member (`step`) has entries as long as the library
- * writes them.
+ * Gives every member one entry a day up to today, until there are as many entries as requested, with four days of five
+ * completed. Writes directly into a closed site's database. Every `step`-th member has entries as long as the
+ * library's.
  */
 export function fillEntries(folder: string, entries: number, step: number): void {
   const { client } = openDatabase(join(folder, 'hesed.db'));
-  // Nothing of it must survive a crash: no journal, no waiting for the disk, and indexes made at the end.
+  // The data need not survive a crash: no journal, no sync, and indexes are created at the end.
   client.pragma('journal_mode = OFF');
   client.pragma('synchronous = OFF');
   client.pragma('foreign_keys = OFF');
@@ -35,7 +36,7 @@ export function fillEntries(folder: string, entries: number, step: number): void
   client.close();
 }
 
-/** Gives one member a long history: the oldest entries hours apart, before everything else they have. */
+/** Gives one member a long history: old entries hours apart, before their other entries. */
 export function fillHistory(client: SqliteClient.Database, userId: number, entries: number): void {
   const insert = prepareInsert(client, 'WHERE id = @step');
   const before = Date.now() - 400 * DAY_MS;

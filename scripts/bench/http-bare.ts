@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
 
 /**
- * The anchor of `npm run bench -- http`: node:http and better-sqlite3 alone. It checks the session as the product does,
- * makes the same queries, compiled once, and answers their rows as JSON, untouched.
+ * The reference of `npm run bench -- http`: only node:http and better-sqlite3. It checks the session like the product,
+ * runs the same queries as prepared statements, and answers their rows as JSON.
  */
 const db = new SqliteClient(join(process.argv[2] ?? '', 'hesed.db'));
 db.pragma('journal_mode = WAL');

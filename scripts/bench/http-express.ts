@@ -9,8 +9,8 @@ import { openSite } from '../../src/server/site/open-site.ts';
 import type { Context } from '../../src/server/trpc/context.ts';
 
 /**
- * The product's router on a data folder, served as most projects would: tRPC's and trpc-to-openapi's Express handlers
- * with their defaults, and nothing around them. In a process of its own; says its port to the one that started it.
+ * Serves the product's router on a data folder as most projects would: with tRPC's and trpc-to-openapi's Express
+ * handlers and their defaults, and nothing else. Runs in a process of its own and sends its port to the parent.
  */
 const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));
 

@@ -5,7 +5,7 @@ import { createApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/lib/env.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 
-/** The product's own server on a data folder, in a process of its own; says its port to the one that started it. */
+/** Runs the product's own server on a data folder in a process of its own, and sends its port to the parent. */
 const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));
 const app = createApp(site, { lastBeat: () => Date.now() });
 const server = createServer(getRequestListener(app.fetch));

@@ -17,7 +17,7 @@ const WARM_UP_MS = 1_500;
 const ENTRIES = 10_000_000;
 const MEMBERS = 100_000;
 const OWN_ENTRIES = 100;
-// As many members ask for their own; the rest are there.
+// How many members make requests; the other members only fill the database.
 const MEASURED = 100;
 const LONG_HISTORY = 10_000;
 
@@ -29,23 +29,24 @@ interface Asker {
 interface Filled {
   folder: string;
   askers: Asker[];
-  /** Somebody with a long history, where there is more than one member. */
+  /** A member with a long history; absent when there is only one member. */
   elder: Asker | undefined;
 }
 
-/** One thing to be measured: a server, and what it is asked for in turn. */
+/** One measured target: a server, and the requests it gets in turn. */
 interface Target {
   port: number;
   requests: Buffer[];
 }
 
 /**
- * Reads with a session beside node:http and better-sqlite3 alone, with the same session check and queries, beside what
- * most projects would run (the libraries' Express handlers), and whether they stay as fast in a database of many members and entries (`--entries=N`). Every server has a process of its own.
+ * Measures reads with a session. The references: node:http with better-sqlite3 and the same session check and queries,
+ * and the libraries' Express handlers as most projects would use them. Also measures whether reads stay as fast in a
+ * database of many members and entries (`--entries=N`). Every server runs in a process of its own.
  */
 export async function measureHttp(): Promise<Row[]> {
   const entries = Number(/--entries=(\d+)/.exec(process.argv.join(' '))?.[1] ?? ENTRIES);
-  // Each member has as many entries here as there, so that only those of others differ.
+  // Each member has the same number of entries in both databases, so only the entries of others differ.
   const small = await fill(1, OWN_ENTRIES);
   const large = await fill(Math.min(MEMBERS, Math.ceil(entries / OWN_ENTRIES)), entries);
   const children: ChildProcess[] = [];
@@ -160,7 +161,7 @@ async function deep({ elder }: Filled, bare: number, product: number): Promise<R
   ];
 }
 
-/** What each target did in some rounds, turn about, so that a machine that drifts drifts for all. */
+/** Measures the targets in alternating rounds, so that a machine that gets slower affects all of them. */
 async function measure(targets: Target[]): Promise<Load[][]> {
   const rounds = targets.map((): Load[] => []);
   for (const { port, requests } of targets) await load(port, requests, CONNECTIONS, WARM_UP_MS);
@@ -173,12 +174,12 @@ async function measure(targets: Target[]): Promise<Load[][]> {
   return rounds;
 }
 
-/** The median of what two targets' rounds, each beside the other's, have to each other. */
+/** Returns the median ratio between two targets' rounds that ran next to each other. */
 function ratio(ours: Load[], theirs: Load[], figure: 'perSecond' | 'p99'): number {
   return median(ours.map((load, round) => load[figure] / (theirs[round]?.[figure] ?? Number.NaN)));
 }
 
-/** A site on disk with members and entries, some of whom are signed in; one has a long history. */
+/** Creates a site on disk with members and entries. Some members are signed in; one has a long history. */
 async function fill(members: number, entries: number): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
   const step = Math.ceil(members / MEASURED);
@@ -200,7 +201,7 @@ async function fill(members: number, entries: number): Promise<Filled> {
     const cookie = await sessionsOf(site).start(userId, { userAgent: 'bench', secure: false });
     askers.push({ userId, cookie: cookie.split(';')[0] ?? '' });
   }
-  // One who is not asked with the others, so that they stay alike.
+  // This member makes no requests with the others, so that the others stay alike.
   const elder = members > 1 ? askers.shift() : undefined;
   if (elder) fillHistory(client, elder.userId, LONG_HISTORY);
   client.pragma('wal_checkpoint(TRUNCATE)');

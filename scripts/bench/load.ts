@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { quantile } from './table.ts';
 
-/** What a server did under load. */
+/** A server's results under load. */
 export interface Load {
   perSecond: number;
   /** Milliseconds. */
@@ -14,13 +14,13 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 /**
- * Asks a server on this machine as fast as it answers, one request at a time on each of some kept connections, for
- * some milliseconds. Requests go round in turn.
+ * Sends requests to a server on this machine for some milliseconds: as fast as it answers, one at a time on each of
+ * some keep-alive connections, with the given requests in turn.
  * @throws when an answer is not 200.
  */
 export async function load(port: number, requests: Buffer[], connections: number, ms: number): Promise<Load> {
   const durations: number[] = [];
-  // Connections are made first: how fast they are taken is another question.
+  // Connections are opened first, because the time for accepting them is not measured.
   const start = performance.now() + SETTLE_MS;
   const end = start + ms;
   let turn = 0;
@@ -34,12 +34,12 @@ export async function load(port: number, requests: Buffer[], connections: number
   };
 }
 
-/** A GET as it goes over the wire, without `Accept-Encoding`. */
+/** Returns a GET request in wire format, without `Accept-Encoding`. */
 export function get(path: string, cookie: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`);
 }
 
-/** What is asked between two moments is counted. */
+/** Counts the requests between two instants. */
 interface Round {
   start: number;
   end: number;
@@ -51,7 +51,7 @@ function ask(port: number, next: () => Buffer, { start, end, durations }: Round)
     const socket: Socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let sent = 0;
-    // What is still to come of the answer; negative while its head has not been read.
+    // The bytes of the answer that are still missing; negative before its head was read.
     let missing = -1;
     let chunked = false;
     let head: Buffer = Buffer.alloc(0);
@@ -91,7 +91,7 @@ function ask(port: number, next: () => Buffer, { start, end, durations }: Round)
   });
 }
 
-/** The length of an answer's body in bytes; null where it comes in chunks. */
+/** Returns the length of an answer's body in bytes; null when it is chunked. */
 function bodyLength(head: string): number | null {
   if (!head.startsWith('HTTP/1.1 200')) throw new Error(`not answered: ${head.slice(0, head.indexOf('\r\n'))}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

@@ -12,14 +12,16 @@ const BATCH = 100;
 const ROUNDS = 5;
 const WAKE_UPS = 400;
 
-/** Claim → finish of jobs that do nothing, beside the same statements on the bare driver; and the delay of a wake-up. */
+/**
+ * Measures empty jobs from claim to finish, next to the same statements on the bare driver, and the delay of a wake-up.
+ */
 export async function measureQueue(): Promise<Row[]> {
   return withSite(async (site) => {
     addMembers(site, 1);
     const durability = String(site.db.client.pragma('synchronous', { simple: true })) === '2' ? 'FULL' : 'less';
     const [ours, raw]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Turn about, so that a machine that drifts drifts for both.
+      // The order alternates, so that a machine that gets slower affects both.
       const pair = round % 2 ? [runOurs, runRaw] : [runRaw, runOurs];
       for (const run of pair) (run === runOurs ? ours : raw).push(await run(site));
     }
@@ -97,7 +99,7 @@ async function runRaw(site: OpenSite): Promise<number> {
   return rate(start);
 }
 
-/** How late a lane begins a row that comes due while it sleeps, in milliseconds. */
+/** Measures how late a lane begins a row that comes due while it sleeps, in milliseconds. */
 async function wakeUps(site: OpenSite): Promise<number[]> {
   const { client } = site.db;
   client.exec('DELETE FROM queued_jobs');

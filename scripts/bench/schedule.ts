@@ -5,7 +5,7 @@ import type { Row } from './table.ts';
 
 const MEMBERS = 100_000;
 
-/** Planning every member's coming slots into rows: how long it takes, and how long anything else had to wait for it. */
+/** Measures how long planning every member's coming slots takes, and how long it blocks other work. */
 export async function measureSchedule(): Promise<Row[]> {
   return withSite(async (site) => {
     addMembers(site, MEMBERS);

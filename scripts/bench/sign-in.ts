@@ -8,8 +8,8 @@ const KNOWN = { email: 'member-1@bench.example', password: 'not the password' };
 const UNKNOWN = { email: 'nobody-1@bench.example', password: 'not the password' };
 
 /**
- * Whether an answer's time tells if an address is known (decisions.md D5): the whole app, one request at a time, an
- * unknown address and a known one by turns, the limits forgotten in between.
+ * Measures whether the answer time reveals that an address is known (decisions.md D5). It uses the whole app, one
+ * request at a time, with an unknown and a known address in turn, and clears the limits in between.
  */
 export async function measureSignIn(): Promise<Row[]> {
   return withSite(async (site) => {
@@ -55,7 +55,7 @@ async function compare(
       site.db.client.exec('DELETE FROM rate_limits');
       const start = performance.now();
       const heard = await send();
-      // The first few warm up.
+      // The first few attempts warm up.
       if (attempt >= 0) times.push(performance.now() - start);
       if (heard !== status) throw new Error(`${what}: answered ${heard} instead of ${status}`);
     }

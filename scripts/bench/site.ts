@@ -5,7 +5,7 @@ import { readEnv } from '../../src/server/lib/env.ts';
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 
-/** Opens a site on a real file in a folder of its own, lets something be measured on it, and takes the folder away. */
+/** Opens a site on a real file in a temporary folder, measures something on it, and deletes the folder. */
 export async function withSite<T>(measure: (site: OpenSite) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
   const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
@@ -17,7 +17,7 @@ export async function withSite<T>(measure: (site: OpenSite) => Promise<T>): Prom
   }
 }
 
-/** Adds members who have done the wizard and get daily guidance, straight into the tables. */
+/** Adds members with completed onboarding and daily guidance directly to the tables. */
 export function addMembers(site: OpenSite, count: number): void {
   const { client } = site.db;
   const zones = ['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney', 'America/Sao_Paulo'];

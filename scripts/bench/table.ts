@@ -1,4 +1,4 @@
-/** One figure, beside its anchor from the same run where it has one. */
+/** One figure, with its reference from the same run if there is one. */
 export interface Row {
   what: string;
   measured: string;
@@ -7,12 +7,12 @@ export interface Row {
   goal?: string;
 }
 
-/** The middle of some figures. */
+/** Returns the median of some figures. */
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which a share (0 to 1) of some figures lies. */
+/** Returns the value below which a share (0 to 1) of some figures lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

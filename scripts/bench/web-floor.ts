@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, '../../dist/floor');
 
 const PAGE = '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.tsx"></script>';
 
-// What any page with these libraries loads before it shows anything: one button, and a way to ask the server.
+// The minimum that any page with these libraries loads before it shows anything: one button and an API client.
 const MAIN = `
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
@@ -42,7 +42,10 @@ createRoot(document.getElementById('root')!).render(
 );
 `;
 
-/** Builds the least that React, Mantine and the tRPC client come to, with the product's own bundler, and weighs it. */
+/**
+ * Builds the minimal page with React, Mantine and the tRPC client, using the product's own bundler, and measures its
+ * size.
+ */
 export async function weighFloor(): Promise<PageWeight> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

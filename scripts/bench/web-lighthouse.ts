@@ -4,18 +4,20 @@ import lighthouse from 'lighthouse';
 import { chromium as playwright } from 'playwright-core';
 import { median } from './table.ts';
 
-/** One page's marks, 0 to 100, and how far it moved while it came in. */
+/** One page's Lighthouse scores, 0 to 100, and its layout shift. */
 export interface Marks {
   performance: number;
   accessibility: number;
   bestPractices: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** What a mark below 100 was for. */
+  /** The reasons for scores below 100. */
   faults: string[];
 }
 
-/** Opens Lighthouse's own browser; it gives the marks of a page, on phone settings, the median of some rounds. */
+/**
+ * Opens Lighthouse's own browser. The result measures a page's scores on phone settings, as the median of some rounds.
+ */
 export async function openLighthouse() {
   const port = await freePort();
   const browser = await playwright.launch({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a page loads before its screen stands, in bytes of gzip. */
+/** The bytes, gzipped, that a page loads before its screen is usable. */
 export interface PageWeight {
   js: number;
   css: number;
@@ -11,8 +11,8 @@ export interface PageWeight {
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
 /**
- * Weighs the scripts that a page's HTML names and all that those import at once, and its style sheets, inlined or
- * linked; what is only imported on demand comes later and is not counted.
+ * Measures the scripts that a page's HTML names with all their static imports, and its style sheets, inlined or linked.
+ * Dynamic imports load later and do not count.
  */
 export function weighPage(html: string, folder: string): PageWeight {
   const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file as string);
@@ -25,7 +25,7 @@ export function weighPage(html: string, folder: string): PageWeight {
       follow(new URL(from as string, `http://page${file}`).pathname);
   };
   for (const file of linked(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)) follow(file);
-  // What a drawn page asks for once it is shown.
+  // A prerendered page requests these files after its first paint.
   for (const files of linked(/ data-(?:main|ahead)="([^"]*)"/g)) for (const file of files.split(' ')) follow(file);
   const styles = linked(/<link[^>]+href="([^"]+\.css)"/g).map((file) => readFileSync(join(folder, file)));
   const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);

@@ -10,12 +10,12 @@ import { type PageWeight, weighPage } from './web-weight.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../dist/client');
 const ROUNDS = 5;
-// Really applied, throttling takes a minute a round.
+// With applied throttling a round takes a minute.
 const APPLIED_ROUNDS = 3;
-/** How much more than the floor a route may load first. */
+/** A route may first load this many times the minimum. */
 const LEEWAY = 1.15;
 
-/** The pages that Lighthouse marks, each with the least performance it is to reach. */
+/** The pages that Lighthouse scores, each with its minimum performance score. */
 const MARKED = [
   { path: '/', who: null, goal: 100 },
   { path: '/', who: 'member', goal: 99 },
@@ -27,8 +27,8 @@ const MARKED = [
 const APPLIED_GOAL = 95;
 
 /**
- * What a first visit to each page loads beside the floor of its libraries, and Lighthouse's marks on phone settings;
- * `--sizes` leaves the marks out, which take some minutes.
+ * Measures what a first visit to each page loads, next to the minimum of its libraries, and Lighthouse's scores on
+ * phone settings. `--sizes` omits the scores, which take some minutes.
  */
 export async function measureWeb(): Promise<Row[]> {
   await buildIfStale();
@@ -70,7 +70,7 @@ function sizeRow(path: string, who: string | null, page: PageWeight, floor: Page
   };
 }
 
-/** Who has the most to see on a page; null where it is for everybody. */
+/** Returns the viewer with the most content on a page; null for a public page. */
 function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null {
   if (path === '/admin') return 'admin';
   if (path === '/onboarding') return 'newcomer';
@@ -99,7 +99,7 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
   return rows;
 }
 
-/** The cookie of a new session of a member. */
+/** Starts a session of a member and returns its cookie. */
 async function sessionOf({ site }: ServedSite, userId: number): Promise<string> {
   const startedAt = site.clock.now();
   const line = await sessionsOf(site).start(userId, { userAgent: 'a benchmark', secure: false, startedAt });

@@ -1,17 +1,20 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The files that a screen begins with, beyond those of every page. */
+/** The files that a screen loads first, besides those of every page. */
 export interface ScreenFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** Where the build notes them, by the screen's source; `index.html` has those of every page, `start` what runs them. */
+/**
+ * The file in which the build lists them by the screen's source; `index.html` has those of every page, `start` the
+ * start script.
+ */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
 export const START = 'start';
 
-/** Notes which files each screen begins with, for the pages to ask for them at once. */
+/** Lists the first files of each screen, so that pages can request them at once. */
 export function listScreenFiles(): Plugin {
   return {
     name: 'screen-files',
@@ -40,7 +43,7 @@ export function listScreenFiles(): Plugin {
   };
 }
 
-/** A chunk and all that it imports, those before it. */
+/** Returns a chunk after all of its imports. */
 function withImports(
   chunk: Rollup.OutputChunk,
   chunks: Map<string, Rollup.OutputChunk>,

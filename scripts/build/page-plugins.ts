@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { PALETTE } from '../../src/client/palette.ts';
 import type { Language } from '../../src/shared/languages.ts';
 
-/** Writes a language into the document: its code, its direction, and what the page says of itself. */
+/** Writes a language into the document: its code, its direction, and the page's description. */
 export function pageLanguage({ code, dir }: Language, tagline: string): Plugin {
   return {
     name: 'page-language',
@@ -14,7 +14,7 @@ export function pageLanguage({ code, dir }: Language, tagline: string): Plugin {
   };
 }
 
-/** Tells the browser the colour of its own frame, in both schemes. */
+/** Sets the colour of the browser's frame in both colour schemes. */
 export function frameColour(): Plugin {
   const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagDescriptor => ({
     tag: 'meta',
@@ -27,7 +27,7 @@ export function frameColour(): Plugin {
   };
 }
 
-/** Asks for the font of nearly every word on the screen before the style sheet names it. */
+/** Preloads the main font before the style sheet names it. */
 export function preloadFont(): Plugin {
   const first = /figtree-latin-wght-normal-.*\.woff2$/;
   return {

@@ -12,14 +12,14 @@ import { writePage } from './write-page.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Builds the interface in every language into a folder: the scripts and styles of all of them together, and the pages
- * of each, drawn as far as they can be without a member's data. Each language in a process of its own, one after the
- * other: a build lets go of its memory only when it ends, and a small server has none to spare.
+ * Builds the interface in every language into a folder: the scripts and styles of all languages together, and each
+ * language's pages, prerendered as far as possible without a member's data. Each language builds in a process of its
+ * own, one after the other, because a build frees its memory only at its end, and a small server has little.
  */
 function buildPages(folder: string): void {
-  // Beside what is there, so that a build that fails leaves the last one whole.
+  // In a new folder, so that a failed build leaves the last one intact.
   const fresh = `${folder}.${process.pid}`;
-  // English last: its bare page is the one that stays.
+  // English builds last, because the last build's empty page is kept.
   const codes = LANGUAGES.map(({ code }) => code).sort((a) => (a === DEFAULT_LANGUAGE ? 1 : -1));
   for (const code of codes) {
     const { status } = spawnSync(process.execPath, [import.meta.filename, fresh, code], { stdio: 'inherit' });
@@ -40,14 +40,14 @@ async function buildLanguage(folder: string, code: string): Promise<void> {
   const { pages, paths } = await draw(code, join(target, DRAWING));
   for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
-  // It stands in the pages.
+  // The page contains this script inline, so the file is not needed.
   for (const file of screens[START]?.scripts ?? [])
     for (const twin of ['', '.br', '.gz']) rmSync(join(folder, file + twin), { force: true });
-  // Last: where it stands, the language is whole.
+  // Written last: when this file exists, the language is complete.
   writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
 }
 
-/** Draws the pages by the product's own code, built for here instead of for a browser, and left for the server. */
+/** Prerenders the pages with the product's own code, built for Node. The server keeps using this code. */
 async function draw(code: string, file: string): Promise<Drawing> {
   await buildIn(code, { outDir: dirname(file), ssr: 'prerender.tsx', copyPublicDir: false });
   const drawing = await import(pathToFileURL(file).href);
@@ -55,7 +55,7 @@ async function draw(code: string, file: string): Promise<Drawing> {
 }
 
 async function buildIn(code: string, options: InlineConfig['build']): Promise<void> {
-  // The configuration reads it anew for each build.
+  // The configuration reads this variable for each build.
   process.env.HESED_LANGUAGE = code;
   await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: options });
 }

@@ -9,7 +9,7 @@ import { SCREEN_FILES } from './page-chunks.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Leaves a `.br` and a `.gz` beside each text file but the pages, which the server still writes into. */
+/** Writes a `.br` and a `.gz` file beside each text file except the pages, which the server still fills in. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -23,10 +23,10 @@ export function precompress(): Plugin {
       sequential: true,
       async handler() {
         for await (const name of glob('**/*.{js,css,svg,json,webmanifest}', { cwd: folder })) {
-          // For the build's own use.
+          // Only the build itself uses this file.
           if (name === SCREEN_FILES) continue;
           const path = join(folder, name);
-          // What has its content in its name was done with the language before.
+          // Files with a content hash in their name were compressed with the previous language.
           if (name.startsWith('assets/') && existsSync(`${path}.gz`)) continue;
           const content = await readFile(path);
           if (content.length < 512) continue;

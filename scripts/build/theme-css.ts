@@ -6,14 +6,15 @@ import { CHOICES, SCALE, SERIF } from '../../src/client/scale.ts';
 const NAME = 'virtual:theme.css';
 const FILE = '/virtual-theme.css';
 const USE = /var\(\s*(--mantine-color-[\w-]+)/g;
-// Of Mantine's own palettes, ten shades and seven uses each, hardly any is asked for; ours is asked for by name.
+// The product uses few of Mantine's palettes (ten shades and seven uses each), so unused shades are dropped. Our own
+// palette stays, because components name its shades.
 const SHADE = /(--mantine-color-(?!evergreen)[a-z]+-[\w-]+):[^;}]*;?/g;
 
 type Variables = Record<string, string>;
 
 /**
- * Mantine's variables and the palette as a style sheet, where Mantine would write them by script: the page has its
- * colours and sizes at the first paint, in the scheme that the device asks for.
+ * Returns Mantine's variables and the palette as a style sheet. Mantine would write them by script. This way the page
+ * has its colours and sizes at the first paint, in the device's colour scheme.
  */
 export function themeCss(): Plugin {
   return {
@@ -29,7 +30,7 @@ export function themeCss(): Plugin {
           .filter(({ fileName }) => fileName.endsWith('.css'));
         const scripts = files.map((file) => (file.type === 'chunk' ? file.code : ''));
         const textOf = (sheet: (typeof sheets)[number]) => String(sheet.source);
-        // Where one shade was all that asked for another, the other goes with it.
+        // Dropping a shade can leave another one unused, so repeat.
         for (let dropped = true; dropped; ) {
           const used = new Set([...scripts, ...sheets.map(textOf)].flatMap(usesIn));
           dropped = false;

@@ -7,14 +7,17 @@ import { type ScreenFiles, START } from './page-chunks.ts';
 interface Build {
   /** The page as vite wrote it, with an empty root. */
   bare: string;
-  /** What each screen begins with, by its source. */
+  /** The first files of each screen, by its source. */
   screens: Record<string, ScreenFiles>;
   folder: string;
 }
 
 const NOTHING: ScreenFiles = { scripts: [], styles: [] };
 
-/** Makes a page out of the bare one: its screen drawn, its styles in it, and its own scripts asked for ahead. */
+/**
+ * Turns the empty page into a finished one: with its prerendered screen, its inlined styles, and preloads for its
+ * scripts.
+ */
 export function writePage(page: DrawnPage, { bare, screens, folder }: Build): string {
   const own = screens[page.source ?? ''] ?? NOTHING;
   const every = screens['index.html'] ?? NOTHING;
@@ -25,11 +28,11 @@ export function writePage(page: DrawnPage, { bare, screens, folder }: Build): st
   const [main, ...shared] = [...every.scripts].reverse();
   const ahead = [...shared, ...own.scripts].map((file) => `/${file}`);
   const drawn = page.own || page.drawnAs !== null;
-  // In the page itself and right behind what is drawn: who is quicker than a further request is heard as well.
+  // Inline the start script directly after the prerendered content, so that clicks before hydration are kept.
   const start = drawn
     ? `<script data-main="/${main}" data-ahead="${ahead.join(' ')}">(() => {${readScript(folder, screens[START])}})()</script>`
     : '';
-  // Words and fonts go first.
+  // Text and fonts come first.
   const scripts = drawn
     ? ''
     : [
@@ -48,7 +51,7 @@ function readScript(folder: string, files = NOTHING): string {
   return files.scripts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
 }
 
-/** A style sheet as part of the page, with its name for `client/lib/page/page-styles.ts`. */
+/** Inlines a style sheet, with its name for `client/lib/page/page-styles.ts`. */
 function inlineStyle(folder: string, file: string): string {
   const css = readFileSync(join(folder, file), 'utf8').trim();
   return `<style data-file="/${file}">${css}</style>`;

@@ -4,32 +4,32 @@ import type { Site } from '../../src/server/site/site.ts';
 import type { SignedIn, TestApi } from '../../src/server/testing/api.ts';
 import { createEntry } from '../../src/server/testing/guidance/entries.ts';
 
-/** Somebody who makes requests, and what shows who they are. */
+/** A caller of random requests, with their credential. */
 export interface Caller {
   name: string;
   headers: Record<string, string>;
-  /** Whose session or token it is; null for nobody's. */
+  /** The member of the session or token; null for a visitor. */
   id: number | null;
 }
 
-/** Who is on the site while it is asked strange things, and the numbers of what is theirs. */
+/** The members and callers on the site, and the ids of their rows. */
 export interface Cast {
   callers: Caller[];
   admins: Caller[];
-  /** Everybody, and one number that is nobody's. */
+  /** The ids of all members, and one unknown id. */
   members: number[];
-  /** Addresses that sign in, and one that does not. */
+  /** Addresses that can sign in, and one that cannot. */
   emails: string[];
   ids: Ids;
   setupToken: string;
-  /** A member for one request that may end their session or themselves, and who asks for that. */
+  /** Creates a member for one request that may end their session or delete them, and their callers. */
   sacrifice(): Promise<{ id: number; callers: Caller[]; ids: Ids }>;
 }
 
-/** Real ids by the word in a path that they belong to. */
+/** Real ids by the path parameter they belong to. */
 type Ids = Record<string, (number | string)[]>;
 
-/** Takes away whoever was there, and brings new members with something of everything. */
+/** Deletes the previous members and creates new ones with rows in every list. */
 export async function createCast(api: TestApi): Promise<Cast> {
   const { site } = api;
   site.db.client.exec('DELETE FROM users');
@@ -94,7 +94,7 @@ async function addToken(
   return { name, headers: { authorization: `Bearer ${token}` }, id: userId };
 }
 
-/** Puts a row of a member's into every list that a call can answer or change, and gives their ids. */
+/** Adds a row of a member to every list that a call can answer or change; returns the ids. */
 async function furnish(site: Site, { id: userId }: SignedIn): Promise<Ids> {
   const { tables } = site.db;
   const now = new Date(site.clock.now());

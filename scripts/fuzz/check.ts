@@ -4,7 +4,7 @@ import { findOperation, type OpenApiDocument, type Operation } from './operation
 
 export interface Asked {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   body?: string;
 }
@@ -15,13 +15,13 @@ export interface Answered {
   text: string;
 }
 
-/** Says what is wrong with an answer; null when nothing is. */
+/** Describes what is wrong with an answer; returns null when nothing is. */
 export type Check = (asked: Asked, answered: Answered) => string | null;
 
-// What a path or method that is no call of the document may answer.
+// The allowed statuses for a path or method that is no call of the document.
 const STRAY_STATUSES = [400, 401, 403, 404, 405, 413, 415, 429];
 
-// A sentence as a code with its parameters (decisions.md D45).
+// A message as a code with its parameters (decisions.md D45).
 const MESSAGE = {
   type: 'object',
   properties: { code: { type: 'string', pattern: '^[a-z_]+$' }, params: { type: 'object' } },
@@ -55,7 +55,9 @@ const ERROR_BODY = {
   additionalProperties: false,
 };
 
-/** Holds answers against a document: never a 5xx, no status and no body that is not in it, errors as decisions.md D32. */
+/**
+ * Checks answers against a document: never a 5xx, only documented statuses and bodies, errors as in decisions.md D32.
+ */
 export function createCheck(document: OpenApiDocument, operations: Operation[]): Check {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   formats.default(ajv);
@@ -78,11 +80,11 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
     return validate(body) ? null : `a body outside its schema: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   }
 
-  /** What a call took that the document says it does not take. */
+  /** Returns input that a call accepted although the document forbids it. */
   function findWronglyTaken({ key, body, parameters }: Operation, sent: string): string | null {
     const fields = parseFields(sent);
     if (fields === null) return 'success for a body that is no JSON object';
-    // A body may repeat what the path says.
+    // A body may repeat path parameters.
     const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
     const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
     if (!body) {
@@ -105,7 +107,7 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
       if (wrong) return wrong;
     }
     const { pathname } = new URL(path, 'http://hesed.example');
-    // A call may be reached by letters that need no percent sign and have one, and need not.
+    // A call may also be reached by a path with unnecessary percent signs.
     const spelt = status === 200 ? [pathname, decode(pathname)] : [pathname];
     const operation = spelt.map((each) => findOperation(operations, method, each)).find((found) => found);
     if (!operation) return STRAY_STATUSES.includes(status) ? null : `status ${status} where there is no call`;
@@ -120,11 +122,14 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
   };
 }
 
-/** The fields of a JSON object, but for one that sets a prototype and that nothing reads; null for what is none. */
+/**
+ * Parses the fields of a JSON object, without a `__proto__` field, which nothing reads; returns null when it is no
+ * object.
+ */
 function parseFields(text: string): Record<string, unknown> | null {
   let value: unknown;
   try {
-    // Reading a request leaves a byte order mark out, as RFC 8259 §8.1 allows.
+    // Request parsing ignores a byte order mark, as RFC 8259 §8.1 allows.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return null;

@@ -9,18 +9,18 @@ export interface Parameter {
 
 /** One call of the document. */
 export interface Operation {
-  /** `GET /dashboard/{userId}`. */
+  /** For example `GET /dashboard/{userId}`. */
   key: string;
   method: string;
   /** The path's template, from the root of the site. */
   path: string;
   parameters: Parameter[];
   body: { schema: Schema; example?: unknown } | null;
-  /** Where in the document the schemas of its answers are, by status and content type. */
+  /** Pointers to the schemas of its answers in the document, by status and content type. */
   answers: Map<number, Map<string, string>>;
 }
 
-/** As much of an OpenAPI document as is read here. */
+/** The parts of an OpenAPI document that the fuzzer reads. */
 export interface OpenApiDocument {
   servers?: { url: string }[];
   paths: Record<string, Record<string, Described>>;
@@ -36,7 +36,7 @@ interface Answer {
   content?: Record<string, { schema?: unknown }>;
 }
 
-/** Every call of a document. */
+/** Returns every call of a document. */
 export function readOperations(document: OpenApiDocument): Operation[] {
   const root = new URL(document.servers?.[0]?.url ?? '/', 'http://hesed.example').pathname.replace(/\/$/, '');
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -57,7 +57,10 @@ export function readOperations(document: OpenApiDocument): Operation[] {
   );
 }
 
-/** The call that a request reaches by its method and path, as the server reads them; a HEAD asks as a GET does. */
+/**
+ * Returns the call that a request reaches by its method and path, as the server resolves it; a HEAD is resolved like a
+ * GET.
+ */
 export function findOperation(operations: Operation[], method: string, pathname: string): Operation | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
   return operations.find((operation) => {
@@ -71,7 +74,7 @@ function readBody(document: OpenApiDocument, { requestBody }: Described): Operat
   return body ? { ...body, schema: resolve(document, body.schema) } : null;
 }
 
-/** A schema with what it refers to in its place. */
+/** Replaces a schema's reference with the schema it names. */
 function resolve<T>(document: OpenApiDocument, part: T): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((inner: unknown) => resolve(document, inner)) as T;
@@ -88,7 +91,7 @@ function follow(document: OpenApiDocument, pointer: string): Answer {
   return at as Answer;
 }
 
-/** One step of a JSON pointer inside a URI fragment (RFC 6901). */
+/** Decodes one step of a JSON pointer in a URI fragment (RFC 6901). */
 function pointerStep(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

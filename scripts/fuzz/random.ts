@@ -1,14 +1,14 @@
-/** Numbers that follow from a seed alone, so that a run can be made again. */
+/** Random numbers that follow only from a seed, so that a run can be repeated. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   int(min: number, max: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32: small, fast, and good enough to choose test values by. */
+/** Mulberry32: small, fast, and good enough for choosing test values. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

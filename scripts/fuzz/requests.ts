@@ -21,12 +21,12 @@ const TYPES = [
   '',
 ];
 const FOREIGN = ['https://elsewhere.example', 'null', 'http://hesed.example.elsewhere.example', '\\', ''];
-// Where hashing a password takes its time, one in so many is enough.
+// Calls that hash a password are slow, so only some of their requests are sent.
 const SLOW = /auth\/(login|register|setup|change-|reset-|second-step)/;
 const SLOW_SHARE = 0.05;
-// What ends a session, or the member.
+// Calls that end a session or delete the member.
 const ENDING = /auth\/logout|account\/\{userId\}$|auth\/(sessions|change-|second-step|passkeys)/;
-// Words of a path in place of a value, and around one.
+// Path segments in place of a value, and around one.
 const ODD_PARTS = [
   '0',
   '-1',
@@ -52,7 +52,7 @@ const ODD_PARTS = [
   'a'.repeat(5_000),
 ];
 
-/** Makes one request out of the document: most of them right but for one thing, some right, some far off. */
+/** Creates one request from the document: most have one error, some are valid, some are far off. */
 export async function makeRequest(operations: Operation[], cast: Cast, random: Random): Promise<FuzzRequest> {
   const operation = pickOperation(operations, random);
   const sacrifice = ENDING.test(operation.path) ? await cast.sacrifice() : null;
@@ -98,7 +98,7 @@ function makeHeaders(
     if (random.chance(0.97)) headers.origin = ORIGIN;
     else if (random.chance(0.7)) headers.origin = random.pick(FOREIGN);
   }
-  // An export is an archive for whoever does not say otherwise.
+  // An export answers with an archive unless the caller asks for JSON.
   if (method === 'GET' && random.chance(path.includes('export') ? 0.7 : 0.1)) headers.accept = 'application/json';
   if (random.chance(0.02)) headers['user-agent'] = 'x'.repeat(2_000);
   if (random.chance(0.02)) headers.cookie = `${headers.cookie ?? ''}; %=%; hesed_session=${'B'.repeat(43)}; a`;
@@ -147,7 +147,7 @@ function makeQuery(parameters: Parameter[], random: Random, known: Known, flawed
   return parts.join('&');
 }
 
-/** The body a call is sent; null for none. */
+/** Returns the body of a request; null for none. */
 function makeBody({ body }: Operation, random: Random, known: Known, flawed: boolean): string | null {
   if (!body) {
     if (flawed) return writeValue(random.chance(0.5) ? { userId: 1, role: 'admin' } : makeStrange(random, known));
@@ -160,14 +160,14 @@ function makeBody({ body }: Operation, random: Random, known: Known, flawed: boo
   return writeValue(breakBody(made, random, known));
 }
 
-/** An example with the caller's own number in place of the one it was written with. */
+/** Replaces the sample id in an example with the caller's own. */
 function withOwn(example: unknown, random: Random, known: Known): unknown {
   const userId = random.pick(known('userId') ?? [1]);
   const fields = example as Record<string, unknown>;
   return 'userId' in fields ? { ...fields, userId } : fields;
 }
 
-/** Changes one thing somewhere inside: takes a field away, adds one, or puts something strange in its place. */
+/** Changes one thing somewhere inside: removes a field, adds one, or replaces a value with a strange one. */
 function breakBody(value: unknown, random: Random, known: Known): unknown {
   if (Array.isArray(value) && value.length && random.chance(0.6)) {
     const at = random.int(0, value.length - 1);
@@ -203,7 +203,7 @@ function breakBody(value: unknown, random: Random, known: Known): unknown {
   );
 }
 
-/** What arrives is not what a JSON call looks like. */
+/** Makes a request differ from a JSON call: its headers, encoding or body. */
 function breakWire(request: FuzzRequest, random: Random): void {
   const { body = '{"a":1}' } = request;
   request.headers['content-type'] = 'application/json';
@@ -250,7 +250,7 @@ function breakWire(request: FuzzRequest, random: Random): void {
   request.body = body;
 }
 
-/** What is right for a field by its name. */
+/** Returns valid values for a field by its name. */
 function knownValues({ path }: Operation, cast: Cast, random: Random, ownId: number | null): Known {
   const noun = Object.keys(cast.ids).find((word) => path.includes(`/${word}/`)) ?? '';
   const members = ownId === null ? cast.members : [...Array<number>(8).fill(ownId), ...cast.members];
@@ -283,7 +283,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : writeValue(value);
 }
 
-/** Percent-encoded where that is possible: half a surrogate pair has no such form. */
+/** Percent-encodes a text if possible: half a surrogate pair cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

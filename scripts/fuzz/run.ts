@@ -6,9 +6,10 @@ import { createRandom } from './random.ts';
 import { type FuzzRequest, makeRequest } from './requests.ts';
 
 const ORIGIN = 'http://hesed.example';
-// After so many requests the members are new, and nothing anybody changed or revoked stands in the way.
+// After this many requests new members are created, so that earlier changes and revocations do not block later
+// requests.
 const CAST_FOR = 100;
-// The limits would refuse almost everything otherwise.
+// Without clearing the limits this often, almost every request would be rejected.
 const LIMITS_FOR = 5;
 
 export interface Finding {
@@ -16,7 +17,7 @@ export interface Finding {
   request: FuzzRequest;
   status: number;
   text: string;
-  /** What the site logged of it, where it failed. */
+  /** The site's log of the request, when it failed. */
   logged: string | null;
 }
 
@@ -28,7 +29,10 @@ export interface FuzzResult {
   calls: Map<string, { requests: number; succeeded: number; slowest: number }>;
 }
 
-/** Makes requests out of a site's own document and checks every answer against it; the same seed makes the same ones. */
+/**
+ * Sends random requests from a site's own document and checks every answer against it. The same seed sends the same
+ * requests.
+ */
 export async function fuzz(api: TestApi, options: { requests: number; seed: number }): Promise<FuzzResult> {
   const document = (await api.visitor().get('/api/openapi.json')).body as unknown as OpenApiDocument;
   const operations = readOperations(document);

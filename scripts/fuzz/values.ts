@@ -25,7 +25,7 @@ export interface Schema {
   exclusiveMaximum?: number;
 }
 
-/** JSON that JSON.stringify would not write: numbers past every limit, a key twice, keys that any object has. */
+/** JSON text that JSON.stringify would not write: huge numbers, duplicate keys, inherited property names. */
 export class Verbatim {
   readonly text: string;
 
@@ -34,10 +34,10 @@ export class Verbatim {
   }
 }
 
-/** Values that fit a field by its name, where its schema alone does not say enough. */
+/** Valid values for a field by its name, when its schema alone does not determine them. */
 export type Known = (name: string) => readonly unknown[] | undefined;
 
-/** Texts that programs have stumbled over. */
+/** Texts that have broken programs before. */
 export const STRANGE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -104,7 +104,7 @@ const STRANGE_JSON: readonly string[] = [
 
 const HUGE = 100_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_ .';
-// Simple texts, by which most patterns that stand in a contract can be met.
+// Simple texts that match most patterns of the contracts.
 const CANDIDATES = [
   '123456',
   '000000',
@@ -119,7 +119,7 @@ const CANDIDATES = [
   '+15551234567',
 ];
 
-/** A value that a schema allows, as far as the schema says. */
+/** Creates a value that a schema allows. */
 export function makeValid(schema: Schema, random: Random, known: Known, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum?.length) return random.pick(schema.enum);
@@ -147,7 +147,7 @@ export function makeValid(schema: Schema, random: Random, known: Known, name = '
 }
 
 function makeObject(schema: Schema, random: Random, known: Known): Record<string, unknown> {
-  // Without a prototype every key is a plain one, `__proto__` as well.
+  // Without a prototype every key is a plain one, even `__proto__`.
   const made = Object.create(null) as Record<string, unknown>;
   for (const [name, inner] of Object.entries(schema.properties ?? {}))
     if (schema.required?.includes(name) || random.chance(0.6)) made[name] = makeValid(inner, random, known, name);
@@ -196,7 +196,7 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** A value that somebody might send instead of the right one. */
+/** Creates a value that a caller might send instead of a valid one. */
 export function makeStrange(random: Random, known: Known): unknown {
   switch (random.int(0, 11)) {
     case 0:
@@ -225,7 +225,7 @@ export function makeStrange(random: Random, known: Known): unknown {
   }
 }
 
-/** Writes a value as JSON, {@link Verbatim} parts as they are. */
+/** Writes a value as JSON, with {@link Verbatim} parts unchanged. */
 export function writeValue(value: unknown): string {
   if (value instanceof Verbatim) return value.text;
   if (Array.isArray(value)) return `[${value.map(writeValue).join(',')}]`;

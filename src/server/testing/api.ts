@@ -5,7 +5,7 @@ import type { PageSource } from '../http/pages/built-pages.ts';
 import { type AccountOptions, createAccount } from './members/accounts.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
-/** What came back, with its JSON read where there is any. */
+/** An answer, with its parsed JSON if there is any. */
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   body: Body;
@@ -16,16 +16,16 @@ export interface Answer<Body = Record<string, unknown>> {
 export interface CallOptions {
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: BodyInit;
   headers?: Record<string, string>;
-  /** The Origin header; null for none. A browser sends its own with everything but GET and HEAD. */
+  /** The Origin header; null for none. A browser sends its own except with GET and HEAD. */
   origin?: string | null;
 }
 
-/** A visitor with a cookie jar, who behaves as a browser on the site's own pages does. */
+/** A visitor with a cookie jar, who behaves like a browser on the site's own pages. */
 export interface Browser {
-  /** Name to value, as the answers set them. */
+  /** Cookie names and values, as the answers set them. */
   jar: Map<string, string>;
   send<Body = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   get<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
@@ -33,7 +33,7 @@ export interface Browser {
   patch<Body = Record<string, unknown>>(path: string, json?: unknown, options?: CallOptions): Promise<Answer<Body>>;
 }
 
-/** A browser in which a member is signed in. */
+/** A browser with a signed-in member. */
 export interface SignedIn extends Browser {
   id: number;
   email: string;
@@ -42,16 +42,16 @@ export interface SignedIn extends Browser {
 export interface TestApi {
   site: TestSite;
   app: Hono;
-  /** Somebody signed out. */
+  /** Returns a signed-out browser. */
   visitor(): Browser;
-  /** A new member, signed in, without the cost of hashing a password. */
+  /** Creates a signed-in member without the cost of hashing a password. */
   member(options?: AccountOptions): Promise<SignedIn>;
   close(): void;
 }
 
 export const OWN_ORIGIN = 'http://hesed.example';
 
-/** The whole app on a new site, in memory unless a `file` is named, without a socket. */
+/** Creates the whole app on a new site, in memory unless `file` is set, without a socket. */
 export function createTestApi(
   options: { now?: string; env?: Record<string, string>; file?: string; pages?: PageSource; folder?: string } = {},
 ): TestApi {
@@ -79,7 +79,7 @@ export function createTestApi(
   };
 }
 
-/** A browser that talks to an app. */
+/** Creates a browser that talks to an app. */
 export function createBrowser(app: Pick<Hono, 'request'>): Browser {
   const jar = new Map<string, string>();
 
@@ -120,7 +120,7 @@ export function createBrowser(app: Pick<Hono, 'request'>): Browser {
   };
 }
 
-/** What a stream says up to the end of the first event that has an id. */
+/** Returns a stream's text up to the end of the first event with an id. */
 async function readFirstEvent(response: Response): Promise<string> {
   let text = '';
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-// Nothing in the product writes to console.error; whoever does in a test has found a fault.
+// The product never writes to console.error, so a write during a test is an error.
 const written: unknown[][] = [];
 vi.spyOn(console, 'error').mockImplementation((...args) => void written.push(args));
 

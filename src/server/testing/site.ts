@@ -13,14 +13,14 @@ import { createRecordingChannel } from './providers/recording-channel.ts';
 export interface TestSite extends Site {
   db: SqliteDatabase;
   clock: FakeClock;
-  /** Every line logged at warn or above, parsed. */
+  /** Every parsed log line of level warn or above. */
   logged: { level: number; msg: string; [field: string]: unknown }[];
 }
 
-/** The least that argon2id takes, so that tests do not wait for what is slow on purpose. */
+/** The minimum cost of argon2id, because tests must not wait for deliberately slow hashing. */
 export const TEST_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** A whole site on an in-memory database, migrated, with a clock that tests turn by hand. */
+/** Creates a whole site on a migrated in-memory database, with a clock that tests advance by hand. */
 export function createTestSite(options: { now?: string; env?: Record<string, string>; file?: string } = {}): TestSite {
   const db = openDatabase(options.file ?? emptyDatabase());
   const logged: TestSite['logged'] = [];
@@ -45,7 +45,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
 
 let empty: Buffer | undefined;
 
-/** A database without rows, with every migration done once for all tests of a process. */
+/** Returns an empty migrated database, created once for all tests of a process. */
 function emptyDatabase(): Buffer {
   if (!empty) {
     const { client } = openDatabase(':memory:');

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
 
-// Where tests serve the site; nothing else is ever asked.
+// The hosts on which tests serve the site. Requests to all others are blocked.
 const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 
-/** Starts a browser: the one that comes with the packages on Linux, else the machine's own. */
+/** Starts a browser: the packaged one on Linux, else the machine's own. */
 export async function launchBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome' });
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
   if (!existsSync(executablePath)) throw new Error(`there is no browser at ${executablePath}`);
-  // Its own argument list runs a single process and turns web security off.
+  // The package's own arguments would run a single process and disable web security.
   return playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Opens a page that keeps what it complains about; a journey ends by finding nothing there. */
+/** Opens a page that collects the browser's errors. A journey ends by checking that there are none. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const INDEX = fileURLToPath(new URL('../../../../dist/client/index.html', import.meta.url));
 
 /**
- * For tests that start the whole product.
- * @throws where the interface was not built: such a test must fail then, not be skipped.
+ * Checks the build, for tests that start the whole product.
+ * @throws when the interface is not built: such a test must fail then and not be skipped.
  */
 export function requireBuiltInterface(): void {
   if (!existsSync(INDEX)) throw new Error('The interface is not built. `npm test` and `npm start` build it first.');

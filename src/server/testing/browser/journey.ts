@@ -6,7 +6,7 @@ import { launchBrowser, openPage } from './browser.ts';
 import { signIn } from './browser-session.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
 
-/** A page and what the browser complained about in it. */
+/** A page, with the errors its browser reported. */
 export interface Visit {
   page: Page;
   complaints: string[];
@@ -18,9 +18,9 @@ export interface MemberVisit extends Visit {
 }
 
 export interface MemberOptions extends AccountOptions {
-  /** Whether the wizard is done; it is unless said otherwise. */
+  /** Whether onboarding is complete; true by default. */
   onboarded?: boolean;
-  /** Whether the guidance that the wizard brings is still there (decisions.md D46); it is not unless said otherwise. */
+  /** Whether the first guidance from onboarding exists (decisions.md D46); false by default. */
   firstGuidance?: boolean;
   timezone?: string;
   browser?: BrowserContextOptions;
@@ -29,30 +29,30 @@ export interface MemberOptions extends AccountOptions {
 export interface Journeys {
   readonly served: ServedSite;
   readonly browser: Browser;
-  /** A visitor's page, at no address yet; paths are the site's own. */
+  /** Opens a visitor's page without an address; paths are relative to the site. */
   visitor(options?: BrowserContextOptions): Promise<Visit>;
-  /** A new member's page, signed in without the sign-in screen, at no address yet. */
+  /** Opens a new member's page, signed in without the sign-in screen, without an address. */
   member(options?: MemberOptions): Promise<MemberVisit>;
-  /** The page of a member who exists already, signed in. */
+  /** Opens a signed-in page of an existing member. */
   signedIn(userId: number, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 export interface JourneyOptions extends ServeOptions {
   /**
-   * Whether pages install the service worker; they do not unless said otherwise. It copies the whole interface into every
-   * new browser profile, which is half of the work of a short journey.
+   * Whether pages install the service worker; false by default. It copies the whole interface into every new browser
+   * profile, which takes half the time of a short journey.
    */
   serviceWorker?: boolean;
 }
 
-/** One served product and one browser for all tests of a file; the pages of a test close when it ends. */
+/** Starts one site and one browser for all tests of a file. Each test's pages close when it ends. */
 export function startJourneys({ serviceWorker = false, ...options }: JourneyOptions = {}): Journeys {
   let served: ServedSite | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     [served, browser] = await Promise.all([serveSite(options), launchBrowser()]);
   }, 60_000);
-  // A page left open goes on drawing and asking, and slows the tests after it down.
+  // An open page would continue to render and send requests, and slow down later tests.
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(async () => {
     await browser?.close();

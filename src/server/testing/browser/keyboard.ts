@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 const MOST_STEPS = 150;
 
 /**
- * Goes to a control as somebody without a mouse does: by Tab, from wherever the keyboard is.
- * @throws when Tab does not come to it.
+ * Moves the focus to a control with Tab, as a person without a mouse does.
+ * @throws when Tab does not reach it.
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${control}`);
 }
 
-/** Goes to a control by Tab and presses a key there. */
+/** Moves the focus to a control with Tab and presses a key. */
 export async function pressAt(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);

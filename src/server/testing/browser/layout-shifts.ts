@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Counts from now on by how much a page's parts move: from its start, or from when the whole document was drawn, which is
- * before its scripts take it over. While a document arrives, a word that the network cut in two grows.
+ * Starts to measure layout shifts: from the page's start, or from when the whole document was rendered, which is before
+ * its scripts hydrate it. While a document arrives, text that a network packet cut in two grows.
  */
 export async function watchLayout(
   page: Page,
@@ -21,7 +21,7 @@ export async function watchLayout(
   }, from);
 }
 
-/** The sum of all layout shifts of the page that is open; 0 where nothing moved. */
+/** Returns the sum of all layout shifts of the open page; 0 when nothing moved. */
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
 }

@@ -4,14 +4,14 @@ import { openSignIn } from './browser-session.ts';
 /** Who looks at a scene: somebody of the congregation, or nobody known. */
 export type Viewer = 'visitor' | 'newcomer' | 'beginner' | 'member' | 'admin';
 
-/** One screen as somebody sees it; what is opened first is part of it. */
+/** One screen for one viewer, including what must be opened first. */
 export interface Scene {
   name: string;
   viewer: Viewer;
   path: string;
-  /** What is on the screen once it is whole. */
+  /** Text on the screen when it is complete. */
   shows: RegExp;
-  /** Opens what is looked at, on a screen that stands, and waits until it is the thing that the scene is called by. */
+  /** Opens the drawer or dialog of the scene on a complete screen, and waits until it is shown. */
   open?: (page: Page) => Promise<void>;
 }
 
@@ -20,15 +20,15 @@ const openDialog = (button: RegExp, title: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: title }).waitFor();
 };
 
-/** Opens the completion drawer of the first card of a type that is not completed. */
+/** Opens the completion drawer of the first open card of a type. */
 const completing = (type: string, title: string) => async (page: Page) => {
-  // By its badge: the text of another type may hold the same word.
+  // Found by its badge, because the text of another type may contain the same word.
   const card = page.getByRole('article').filter({ has: page.getByText(type, { exact: true }) });
   await card.getByRole('button', { name: 'Complete', exact: true }).first().click();
   await page.getByRole('dialog', { name: title }).waitFor();
 };
 
-/** Opens the drawer of a prayer as it stands some seconds after it was begun. */
+/** Opens a prayer's drawer as it is some seconds after its start. */
 const praying = (seconds: number, left: string) => async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -37,7 +37,7 @@ const praying = (seconds: number, left: string) => async (page: Page) => {
   await page.clock.runFor(seconds * 1000);
   await opened;
   await page.getByRole('timer').filter({ hasText: left }).waitFor();
-  // The time of day stands still, so the countdown does; timers run on, which what looks at the scene may need.
+  // The clock is fixed, so the countdown stands still. Timers still run, because the checks may need them.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await page.clock.resume();
 };

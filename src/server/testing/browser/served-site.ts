@@ -26,9 +26,9 @@ export interface ServedSite {
 
 export interface ServeOptions {
   env?: Record<string, string>;
-  /** The name the site is served under, such as `localhost`: passkeys are bound to a name, not to a number. */
+  /** The site's host name, such as `localhost`: passkeys are bound to a name, not to an IP address. */
   host?: string;
-  /** Ways out besides e-mail, for a site on which they are set up. */
+  /** Configured channels besides e-mail. */
   channels?: Channel[];
 }
 

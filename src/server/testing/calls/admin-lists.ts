@@ -83,7 +83,7 @@ export const adminListCalls: CallRows = {
   }),
 };
 
-/** A folder that goes with the process: the answer is read after the input was made. */
+/** Creates a folder that is deleted when the process ends, because the answer is read after the input was created. */
 function folderForNow(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-outbox-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

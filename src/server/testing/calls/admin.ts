@@ -4,7 +4,7 @@ import type { TestApi } from '../api.ts';
 import { SYSTEM } from '../members/members.ts';
 import type { CallRows } from './call.ts';
 
-// Each time somebody else: a name is taken once.
+// Each call creates another member, because a name can be used only once.
 let made = 0;
 
 export const adminCalls: CallRows = {
@@ -97,7 +97,7 @@ export const setupCalls: CallRows = {
   },
 };
 
-/** The link works on a site without an administrator only. */
+/** Deletes the administrators: the link works only on a site without one. */
 async function removeAdmins({ site }: TestApi): Promise<void> {
   const { users } = site.db.tables;
   await site.db.update(users).set({ role: 'member' }).where(eq(users.role, 'admin'));

@@ -58,7 +58,7 @@ export const alertsCalls: CallRows = {
   'alerts.telegram.status': ofMember({ input: byId, contains: ['"subscribed":false'] }),
   'alerts.telegram.link': ofMember({
     input: (_api, { id }) => ({ userId: id, subscriptionToken: 'a-token' }),
-    // No site has a bot yet, so that nobody is let through to a link.
+    // This site has no bot, so no caller gets a link.
     status: 409,
     contains: ['Telegram is not set up on this site'],
   }),

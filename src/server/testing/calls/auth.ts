@@ -77,7 +77,7 @@ export const authCalls: CallRows = {
   'auth.devices.events': { who: 'session', stranger: 'own', input: () => undefined, contains: ['"events":['] },
 };
 
-/** Signs the owner in in another browser, and gives the name of that session. */
+/** Signs the owner in in another browser, and returns that session's id. */
 async function startElsewhere({ site }: TestApi, { id }: SignedIn): Promise<string> {
   const cookie = await sessionsOf(site).start(id, {
     userAgent: 'elsewhere',

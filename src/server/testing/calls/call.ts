@@ -1,16 +1,21 @@
 import type { SignedIn, TestApi } from '../api.ts';
 
-/** What the access tests know of one call, by its path in the router; a call without a row fails them. */
+/** The expected access to one call, by its path in the router. A call without a row fails the access tests. */
 export interface CallRow {
-  /** Who may make it: `session` is a member in person, `admin_session` an administrator in person, never by a token. */
+  /**
+   * Who may make the call. `session` is a member in a session, `admin_session` an administrator in a session; both
+   * exclude tokens.
+   */
   who: 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';
-  /** What a stranger is told who names the owner's things; `own` where the call names nobody and acts on its caller. */
+  /**
+   * The error for another member who names the owner's rows; `own` when the call takes no id and acts on its caller.
+   */
   stranger: 'forbidden' | 'not_found' | 'own';
-  /** Makes what the call needs, and gives an input that is right for the owner (or, for `anyone`, for a visitor). */
+  /** Creates what the call needs, and returns a valid input for the owner (or, for `anyone`, for a visitor). */
   input(api: TestApi, owner: SignedIn): Promise<object | undefined> | object | undefined;
-  /** What whoever may make it is answered; 200 unless said otherwise. */
+  /** The status for an allowed caller; 200 by default. */
   status?: number;
-  /** Words that stand in the answer to whoever may have it. */
+  /** Texts that the answer to an allowed caller contains. */
   contains?: string[];
 }
 

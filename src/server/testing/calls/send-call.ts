@@ -2,14 +2,14 @@ import superjson from 'superjson';
 import { listCalls } from '../../http/list-calls.ts';
 import type { Answer, Browser } from '../api.ts';
 
-/** One call of the router, and where it stands in REST; null where it has no place there. */
+/** One call of the router, with its REST route; null when it has none. */
 export interface RouterCall {
   name: string;
   reads: boolean;
   rest: { method: string; path: string } | null;
 }
 
-/** Every call there is. */
+/** Returns every call of the router. */
 export function routerCalls(): RouterCall[] {
   return listCalls().map(({ name, type, meta }) => {
     const { method, path } = meta.openapi ?? {};
@@ -17,7 +17,7 @@ export function routerCalls(): RouterCall[] {
   });
 }
 
-/** Makes a call over tRPC, as the pages do. */
+/** Makes a call over tRPC, as pages do. */
 export function sendRpc(
   browser: Browser,
   { name, reads }: RouterCall,

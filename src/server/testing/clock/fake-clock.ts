@@ -1,16 +1,16 @@
 import type { Clock } from '../../lib/clock.ts';
 
-/** A clock that stands still until it is turned. */
+/** A clock that moves only when a test advances it. */
 export interface FakeClock extends Clock {
-  /** Turns the clock to an instant, calling back what falls due on the way, in order. */
+  /** Advances the clock to an instant, and fires the timers that fall due on the way, in order. */
   turnTo(instant: number | string): Promise<void>;
-  /** Turns the clock on by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(ms: number): Promise<void>;
-  /** Sets another time without calling anything back, as when somebody sets the machine's clock. */
+  /** Sets another time without firing timers, as when a person sets the machine's clock. */
   jumpTo(instant: number | string): void;
 }
 
-// Work that was woken goes on over some turns of the event loop, and may set alarms of its own on the way.
+// Woken work continues over some turns of the event loop and may set timers on the way.
 const TURNS = 10;
 
 /** @param start an instant such as `2027-03-01T08:00Z`. */
@@ -30,7 +30,7 @@ export function createFakeClock(start: number | string): FakeClock {
       if (next > end) break;
       now = Math.max(now, next);
       for (const alarm of [...alarms]) {
-        // One alarm may call off another of the same instant.
+        // One timer may cancel another of the same instant.
         if (alarm.at > now || !alarms.delete(alarm)) continue;
         alarm.wake();
       }

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '../../lib/clock.ts';
 
-/** The machine's clock, moved: it runs at its own pace, from wherever it was put. */
+/** The machine's clock with an offset: it runs at normal speed from the instant it was set to. */
 export interface MovedClock extends Clock {
-  /** Goes on from this instant, in milliseconds since the epoch. */
+  /** Continues from this instant, in milliseconds since the epoch. */
   moveTo(instant: number): void;
 }
 

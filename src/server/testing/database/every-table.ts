@@ -2,17 +2,17 @@ import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { OpenSite } from '../../site/open-site.ts';
 
-/** One value that stands in the database about a member, and in no other place. */
+/** A value about a member that is unique in the database. */
 export interface Mark {
-  /** Table and column, as `guidance_entries.userReflection`. */
+  /** Table and column, such as `guidance_entries.userReflection`. */
   where: string;
-  /** How it is read in JSON. */
+  /** Its form in JSON. */
   json: string;
 }
 
 type Column = ReturnType<typeof getTableColumns>[string];
 
-// What a column takes besides a free text or number.
+// Values for columns that do not accept a free text or number.
 const VALUES: Record<string, unknown> = {
   'user_schedules.timeSlots': [{ hour: 3, minute: 33, type: 'reflection' }],
   'replaced_weeks.days': [{ dayOfWeek: 'tuesday', enabled: true, timeSlots: [{ hour: 4, minute: 44, type: 'do' }] }],
@@ -28,14 +28,14 @@ const OWNERS = ['userId', 'actorId', 'targetId', 'createdBy', 'usedBy'];
 const FIRST_ID = 7_000_001;
 const FIRST_INSTANT = Date.parse('2027-02-01T00:00:00Z');
 
-/** The columns by which a table says whom a row is about. */
+/** Returns the columns in which a table names the member of a row. */
 export function ownerColumns(table: Table): string[] {
   return Object.keys(getTableColumns(table)).filter((name) => OWNERS.includes(name));
 }
 
 /**
- * Puts a row about a member into every table that has such a column, each value of it found nowhere else where its
- * type allows that, and gives them all. What the member had there before is replaced.
+ * Adds a row about a member to every table with such a column, with unique values where the type allows it, and returns
+ * them all. Replaces the member's earlier rows there.
  */
 export async function fillEveryTable(
   site: OpenSite,
@@ -91,7 +91,7 @@ function valueFor(where: string, column: Column, number: number, id: number): un
   }
 }
 
-/** Values that a row can share with another are looked for with their name, the others whatever they are called. */
+/** Values that other rows may share are searched for with their field name, unique ones anywhere. */
 function markOf(table: Table, column: string, value: unknown): Mark {
   const json = JSON.stringify(value);
   const isAlone = value instanceof Date || json.includes('mark ');

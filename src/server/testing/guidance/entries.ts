@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.ts';
 
 type NewEntry = Site['db']['tables']['guidanceEntries']['$inferInsert'];
 
-/** An entry straight into the table, seen from now on unless said otherwise; gives its id. */
+/** Inserts an entry directly into the table, visible from now by default; returns its id. */
 export async function createEntry(
   site: Site,
   userId: number,
@@ -29,7 +29,7 @@ export async function createEntry(
   return (row as { id: number }).id;
 }
 
-/** An entry completed on a local date, as the complete call would have left it. */
+/** Inserts an entry completed on a local date, as the complete call would leave it. */
 export async function createKeptDay(site: Site, userId: number, date: string, fields: Partial<NewEntry> = {}) {
   const availableAt = new Date(`${date}T09:00:00Z`);
   return createEntry(site, userId, {

@@ -3,21 +3,21 @@ import type { Role } from '../../../shared/auth.ts';
 import { insertMember } from '../../domains/auth/repo.ts';
 import type { Site } from '../../site/site.ts';
 
-/** What every account of {@link createAccount} signs in with. */
+/** The password of every account from {@link createAccount}. */
 export const PASSWORD = 'a long secret';
 
 export interface AccountOptions {
   username?: string;
   email?: string;
   role?: Role;
-  /** Whether the address is confirmed; it is unless said otherwise. */
+  /** Whether the address is confirmed; true by default. */
   confirmed?: boolean;
 }
 
 let made = 0;
 let hashed: Promise<string> | undefined;
 
-/** A member straight into the tables: hashing happens once for all of them, and no mail is queued. */
+/** Inserts a member directly into the tables: one hash serves all of them, and no mail is queued. */
 export async function createAccount(
   site: Site,
   { username, email, role = 'member', confirmed = true }: AccountOptions = {},

@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import type { SignedIn, TestApi } from '../api.ts';
 import { PASSWORD } from './accounts.ts';
 
-/** The code an authenticator app shows for a secret, so many steps of 30 seconds from now. */
+/** Returns the code that an authenticator app shows for a secret, some steps of 30 seconds from now. */
 export function appCode(api: TestApi, secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: api.site.clock.now() + steps * 30_000 });
 }
 
-/** Switches a member's second step on with the code of the step before this one, so that the next is still unused. */
+/** Switches a member's second step on with the code of the previous time step, so that the next one is still unused. */
 export async function turnSecondStepOn(
   api: TestApi,
   member: SignedIn,

@@ -5,24 +5,24 @@ import { OWN_ORIGIN } from '../api.ts';
 
 type Statement = Map<string, number | Uint8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>[]>;
 
-/** What a test may have an authenticator, or the browser around it, do otherwise than it should. */
+/** Deviations of an authenticator, or of the browser around it, from correct behaviour. */
 interface Misdeeds {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether it asked for a finger, a face or a PIN. */
+  /** Whether it verified the user by finger, face or PIN. */
   userVerified?: boolean;
   counter?: number;
-  /** The attestation it gives: none unless said otherwise; `self` is the new key's own signature. */
+  /** The attestation it sends: none by default; `self` is signed by the new key itself. */
   attestation?: 'self' | { format: string; statement: Statement };
 }
 
-/** A passkey in software, which speaks to the server as a browser with a real one does (WebAuthn §6). */
+/** A passkey in software. The server sees the same messages as from a browser with a real passkey (WebAuthn §6). */
 export interface Authenticator {
   credentialId: string;
-  /** Answers what `navigator.credentials.create` is given. */
+  /** Answers the options of `navigator.credentials.create`. */
   create(options: { challenge: string; rp: { id?: string } }, misdeeds?: Misdeeds): PasskeyAttestation;
-  /** Answers what `navigator.credentials.get` is given; its counter goes on by one each time. */
+  /** Answers the options of `navigator.credentials.get`; its counter rises by one each time. */
   get(options: { challenge: string; rpId?: string }, misdeeds?: Misdeeds): PasskeyAssertion;
 }
 
@@ -31,7 +31,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const CREDENTIAL_INCLUDED = 0x40;
 
-/** A new P-256 key with a credential id of its own; `counts` is false for one that is kept by several devices. */
+/** Creates a P-256 key with its own credential id; `counts` is false for a synced passkey. */
 export function createAuthenticator({ counts = true } = {}): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -105,7 +105,7 @@ function clientData(type: string, challenge: string, misdeeds: Misdeeds): Buffer
   return Buffer.from(JSON.stringify({ type, challenge: misdeeds.challenge ?? challenge, origin, crossOrigin: false }));
 }
 
-/** A public key as authenticators write one: EC2, ES256, P-256, x, y (RFC 9053 §7.1.1). */
+/** Encodes a public key as authenticators do: EC2, ES256, P-256, x, y (RFC 9053 §7.1.1). */
 function coseKey(key: KeyObject): Uint8Array {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));

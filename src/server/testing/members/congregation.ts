@@ -18,18 +18,18 @@ const REFLECTIONS = [
   'Thankful for the two who came with soup and asked nothing.',
 ];
 
-/** Who lives in a believable congregation, by id. */
+/** The members of a realistic congregation, by id. */
 export interface Congregation {
   admin: number;
-  /** Eleven weeks of guidance, a streak, goals, deliveries. */
+  /** Has eleven weeks of guidance, a streak, goals and deliveries. */
   member: number;
-  /** Joined a minute ago: address not confirmed, wizard not begun. */
+  /** Joined a minute ago: unconfirmed address, no onboarding yet. */
   newcomer: number;
   /** Finished the wizard a minute ago, with the guidance that it brings (decisions.md D46). */
   beginner: number;
 }
 
-/** Fills a new site with a congregation up to this moment, so that screens show what they show in a year. */
+/** Fills a new site with a congregation's data up to now, so that screens look as after a year of use. */
 export async function settleCongregation(site: Site): Promise<Congregation> {
   const admin = await settleMember(site, 'Naomi', 'admin');
   const member = await settleMember(site, 'Ruth', 'member');
@@ -73,7 +73,7 @@ async function settleMember(site: Site, username: string, role: 'member' | 'admi
         : day.timeSlots,
   }));
   await saveSchedule(site, SYSTEM, id, { scheduleData: week, timezone: ZONE });
-  // They chose their week when they joined, so it judges all their past days.
+  // They chose their week when they joined, so it applies to all their past days.
   const { replacedWeeks } = site.db.tables;
   await site.db.update(replacedWeeks).set({ heldUntil: joined }).where(eq(replacedWeeks.userId, id));
   return id;
@@ -82,7 +82,7 @@ async function settleMember(site: Site, username: string, role: 'member' | 'admi
 async function giveHistory(site: Site, userId: number, days: number): Promise<void> {
   for (let back = days; back >= 1; back -= 1) {
     const availableAt = new Date(site.clock.now() - back * DAY_MS);
-    // Now and then a day is missed, so that grace can be seen.
+    // Some days are missed, so that grace days appear.
     await giveEntry(site, userId, {
       contentType: CONTENT_TYPES[back % 3] ?? 'prayer',
       availableAt,
@@ -92,7 +92,7 @@ async function giveHistory(site: Site, userId: number, days: number): Promise<vo
   }
 }
 
-/** One of each kind, the first of them completed. */
+/** Adds one entry of each type for today, the first of them completed. */
 async function giveToday(site: Site, userId: number): Promise<void> {
   for (const [index, contentType] of CONTENT_TYPES.entries())
     await giveEntry(site, userId, {
@@ -134,7 +134,7 @@ async function giveGoals(site: Site, userId: number): Promise<void> {
   await addGoal(site, await memberActor(site, userId), { title: 'Write to Orpah once a month', target: 12 });
 }
 
-/** What was sent in the last days, with one failure and one that was held back. */
+/** Adds the deliveries of the last days, with one failed and one cancelled. */
 async function giveDeliveries(site: Site, userId: number): Promise<void> {
   const { deliveries, guidanceEntries } = site.db.tables;
   const entries = await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, userId)).limit(12);

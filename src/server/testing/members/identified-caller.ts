@@ -4,8 +4,8 @@ import { appRouter } from '../../router.ts';
 import type { Browser, TestApi } from '../api.ts';
 
 /**
- * Finds out who a browser is, as a request does before its call begins, and gives the calls it may then make by name.
- * What happens in between happens while the request is under way.
+ * Identifies a browser as a request does before its call begins, and returns a function that then makes calls by name.
+ * What a test does in between happens while the request runs.
  */
 export async function identifyCaller(
   { site }: TestApi,

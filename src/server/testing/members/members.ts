@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts';
 
 export const SYSTEM: Actor = { kind: 'system' };
 
-/** A member's own actor, in a session that was just started. */
+/** Returns a member's own actor, in a newly started session. */
 export async function memberActor(site: Site, userId: number): Promise<MemberActor> {
   const startedAt = site.clock.now();
   const cookie = await sessionsOf(site).start(userId, { userAgent: null, secure: false, startedAt });
@@ -18,14 +18,14 @@ export async function memberActor(site: Site, userId: number): Promise<MemberAct
   return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }
 
-/** Makes a member's sessions as young as if they had signed in just now. */
+/** Makes a member's sessions as fresh as a sign-in now. */
 export async function signInAnew(site: Site, userId: number): Promise<void> {
   const { sessions } = site.db.tables;
   const now = new Date(site.clock.now());
   await site.db.update(sessions).set({ createdAt: now }).where(eq(sessions.userId, userId));
 }
 
-/** Answers of the wizard that are valid as they stand. */
+/** Valid answers for the wizard. */
 export const WIZARD_ANSWERS = {
   friendshipPhilosophy: 'Friends tell each other the truth gently and stay when it would be easier to leave.',
   challenges: ['Offering godly counsel', 'Forgiving and reconciling'] as [
@@ -41,8 +41,8 @@ export const WIZARD_ANSWERS = {
 let made = 0;
 
 /**
- * Does the wizard for a member, some time ago: the guidance that it brings at once (decisions.md D46) is no longer there
- * unless `firstGuidance` is set, so that every entry a test counts belongs to a slot.
+ * Completes onboarding for a member, some time ago. Deletes the first guidance (decisions.md D46) unless
+ * `firstGuidance` is set, so that every entry a test counts belongs to a slot.
  */
 export async function onboard(
   site: Site,
@@ -53,13 +53,13 @@ export async function onboard(
   if (!firstGuidance) await deleteFirstGuidance(site, userId);
 }
 
-/** Deletes the guidance that the wizard brought, which no job made (decisions.md D46). */
+/** Deletes the first guidance from onboarding, which has no job (decisions.md D46). */
 export async function deleteFirstGuidance(site: Site, userId: number): Promise<void> {
   const { guidanceEntries: t } = site.db.tables;
   await site.db.delete(t).where(and(eq(t.userId, userId), isNull(t.jobId)));
 }
 
-/** A registered member; their address is confirmed and the wizard done unless said otherwise. Gives the user id. */
+/** Creates a registered member with a confirmed address and completed onboarding by default; returns the user id. */
 export async function createMember(
   site: Site,
   options: { email?: string; confirmed?: boolean; onboarded?: boolean; timezone?: string; week?: ScheduleDay[] } = {},
@@ -84,7 +84,7 @@ export async function createMember(
   return account.id;
 }
 
-/** Every day of the week with the same slots. */
+/** Returns a week with the same slots on every day. */
 export function everyDay(...timeSlots: ScheduleDay['timeSlots']): ScheduleDay[] {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
   return days.map((dayOfWeek) => ({ dayOfWeek, enabled: true, timeSlots }));

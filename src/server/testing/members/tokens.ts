@@ -3,7 +3,7 @@ import { TOKEN_START } from '../../domains/auth/tokens/service.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../site/site.ts';
 
-/** A member's API token straight into the table; it never expires unless said otherwise. Gives the token's text. */
+/** Inserts a member's API token directly into the table, without expiry by default; returns the token's text. */
 export async function createApiToken(
   site: Site,
   userId: number,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../site/site.ts';
 
-/** Makes a member's address one that they have not confirmed. */
+/** Makes a member's address unconfirmed. */
 export async function unconfirmAddress({ db }: Site, userId: number): Promise<void> {
   const { alertAddresses: t } = db.tables;
   await db
@@ -11,7 +11,7 @@ export async function unconfirmAddress({ db }: Site, userId: number): Promise<vo
     .where(and(eq(t.userId, userId), eq(t.channel, 'email')));
 }
 
-/** Stores a token that confirms a member's address within the minute, as a mail carries it, and gives its text. */
+/** Stores a token that confirms a member's address within the minute, as in a mail, and returns its text. */
 export async function createVerifyToken(site: Site, { id, email }: { id: number; email: string }): Promise<string> {
   const token = randomToken();
   const now = site.clock.now();

@@ -2,8 +2,8 @@ import type { Passwords } from '../../lib/passwords.ts';
 import type { Site } from '../../site/site.ts';
 
 /**
- * Does something while a request checks a password: after the request has read the stored hash, and before it learns
- * whether the password was right.
+ * Runs something while a request checks a password: after the request has read the stored hash, and before it has the
+ * result.
  */
 export async function whileChecking<T>(
   site: Site,

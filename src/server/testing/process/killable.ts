@@ -10,23 +10,23 @@ import { createScheduler } from '../../scheduler/scheduler.ts';
 import { openSite } from '../../site/open-site.ts';
 import { createMovedClock } from '../clock/moved-clock.ts';
 
-// Everything there is to do takes a fraction of a second; what takes this long is lost.
+// All work takes a fraction of a second; work that takes this long is lost.
 const PATIENCE_MS = 20_000;
 
-/** What a {@link file://./../scheduler/kill.test.ts} process is told on its command line, as JSON. */
+/** The JSON argument of a process of {@link file://./../scheduler/kill.test.ts}. */
 export interface KillableOrders {
-  /** The data folders it works off, one after the other. */
+  /** The data folders it works on, one after the other. */
   folders: string[];
-  /** Where its clock begins in each, in milliseconds since the epoch. */
+  /** The start of its clock in each folder, in milliseconds since the epoch. */
   now: number;
   smtpUrl: string;
-  /** The port of a provider of text messages. */
+  /** The port of an SMS provider. */
   smsPort: number;
-  /** The name of the step before which it kills itself; null to go on to the end. */
+  /** The name of the step before which it kills itself; null to run to the end. */
   killAt: string | null;
 }
 
-/** A site as `main.ts` makes it, without pages: works off what is due in a data folder, then stops. */
+/** Opens a site like `main.ts` but without pages, works on everything due in a data folder, then stops. */
 async function workOff(
   folder: string,
   { now, smtpUrl, smsPort }: Pick<KillableOrders, 'now' | 'smtpUrl' | 'smsPort'>,
@@ -48,7 +48,7 @@ async function workOff(
     `SELECT (SELECT count(*) FROM queued_jobs WHERE scheduled_time <= @due AND status IN ('waiting', 'processing')) +
             (SELECT count(*) FROM deliveries WHERE due_at <= @due AND status IN ('pending', 'sending')) AS left`,
   );
-  // Opening a site goes on for a moment after it is open, and is not what is killed here.
+  // Opening a site continues for a moment; the kills must not hit that.
   await sleep(5);
   clock.moveTo(now);
   steps.resume();
@@ -69,7 +69,7 @@ async function workOff(
   site.db.close();
 }
 
-/** Text messages to a provider that takes a number and answers. */
+/** Creates a channel that posts text messages to a provider. */
 function smsChannel(port: number): Channel {
   return {
     name: 'sms',
@@ -96,8 +96,9 @@ interface Steps {
 }
 
 /**
- * Names every statement that is run and every piece that goes over a socket, either way, the second of a kind `#2` and
- * so on: their order differs a little between runs. Dies before the one it is told, and says what it saw until then.
+ * Names every statement and every piece of socket traffic in both directions, with the second of a kind as `#2` and so
+ * on, because their order differs a little between runs. Kills the process before the given step and reports the steps
+ * so far.
  */
 function nameSteps(killAt: string | null): Steps {
   const seen: string[] = [];
@@ -113,7 +114,7 @@ function nameSteps(killAt: string | null): Steps {
     if (name !== killAt) return;
     writeSync(1, JSON.stringify(seen));
     process.kill(process.pid, 'SIGKILL');
-    // The signal has been sent; nothing of this process may go on while it is on its way.
+    // The signal has been sent; this process must do nothing more until it arrives.
     for (;;);
   }
 

@@ -9,26 +9,26 @@ const MAIN = join(import.meta.dirname, '../../main.ts');
 /** A server in a process of its own. */
 export interface ServerProcess {
   child: ChildProcessByStdio<null, Readable, Readable>;
-  /** Everything written so far on both streams. */
+  /** Returns everything written so far on both streams. */
   said(): { out: string; err: string };
-  /** Waits until the log holds a text. */
+  /** Waits until the log contains a text. */
   logs(text: string): Promise<void>;
-  /** The address it listens on. @throws what it wrote, when it ends before it listens. */
+  /** The address it listens on. @throws its output, when it ends before it listens. */
   listening: Promise<string>;
-  /** Its exit code once it has ended; null when a signal ended it. */
+  /** Its exit code after it ended; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
 export interface ServerProcessOptions {
-  /** The settings, beside a free port on loopback. */
+  /** The settings, besides a free port on loopback. */
   env: Record<string, string>;
   cwd?: string;
-  /** What Node is told to run; `main.ts` where it is left out. */
+  /** Node's arguments; `main.ts` by default. */
   args?: readonly string[];
   uid?: number;
 }
 
-/** Starts a server as `npm start` does once the interface is built; it is killed when the test ends. */
+/** Starts a server like `npm start` after the build; it is killed when the test ends. */
 export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptions): ServerProcess {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -54,7 +54,7 @@ export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptio
     });
     void ended.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${out}${err}`)));
   });
-  // A test that expects the start to fail never looks at it.
+  // A test that expects the start to fail does not await this promise.
   listening.catch(() => {});
   return { child, logs, said: () => ({ out, err }), listening, ended };
 }

@@ -12,7 +12,7 @@ interface EmailChannelOptions extends EmailOptions {
   log: Logger;
 }
 
-/** The e-mail channel on settings of a test's own. */
+/** Opens the e-mail channel with a test's own settings. */
 export function openTestEmail({
   smtpUrl,
   from,

@@ -1,7 +1,7 @@
 import type { Message } from '../../channels/message.ts';
 import type { RecordingChannel } from './recording-channel.ts';
 
-/** Every message of one kind that was handed over, in order. */
+/** Returns every sent message of one kind, in order. */
 export function mailsOf<Kind extends Message['kind']>(
   channel: RecordingChannel,
   kind: Kind,
@@ -9,7 +9,7 @@ export function mailsOf<Kind extends Message['kind']>(
   return channel.sent.filter((message): message is Extract<Message, { kind: Kind }> => message.kind === kind);
 }
 
-/** The token in a mailed link. */
+/** Returns the token of a mailed link. */
 export function tokenIn(url: string | undefined): string {
   return new URL(url ?? 'none:').searchParams.get('token') ?? '';
 }

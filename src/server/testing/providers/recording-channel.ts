@@ -4,13 +4,13 @@ import type { Message } from '../../channels/message.ts';
 import { type SendResult, sent as sentAs } from '../../channels/send-result.ts';
 
 export interface RecordingChannel extends Channel {
-  /** Every message handed over, in order. */
+  /** Every message sent, in order. */
   sent: Message[];
-  /** The outcomes of the next sends, in order: a result is answered, an error is thrown, a promise is awaited. */
+  /** The outcomes of the next sends, in order: a result is returned, an error is thrown, a promise is awaited. */
   next: (SendResult | Error | Promise<SendResult> | Promise<void>)[];
 }
 
-/** A channel without a provider, for tests of what happens around a send; providers have their own tests. */
+/** Creates a channel without a provider, for tests of the code around a send; providers have their own tests. */
 export function createRecordingChannel(name: AlertMethod = 'email'): RecordingChannel {
   const sent: Message[] = [];
   const next: RecordingChannel['next'] = [];

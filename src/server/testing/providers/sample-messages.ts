@@ -32,7 +32,7 @@ const EMPTY: MessageEntry = {
   tomorrowPreparation: null,
 };
 
-/** For tests: one entry of each type with every part it can have. */
+/** One entry of each type with every possible field. */
 export const SAMPLE_ENTRIES = {
   prayer: {
     ...EMPTY,
@@ -58,7 +58,7 @@ export const SAMPLE_ENTRIES = {
   },
 } satisfies Record<MessageEntry['contentType'], MessageEntry>;
 
-/** For tests: a guidance message to Ruth, with what a test wants to be different. */
+/** Returns a guidance message to Ruth, with the given differences. */
 export function sampleGuidance(
   different: Partial<GuidanceMessage> = {},
   entry: Partial<MessageEntry> = {},
@@ -75,7 +75,7 @@ export function sampleGuidance(
   };
 }
 
-/** For tests: a verification message to Ruth. */
+/** Returns a verification message to Ruth. */
 export function sampleVerification(different: Partial<VerifyEmailMessage> = {}): VerifyEmailMessage {
   return {
     kind: 'verify_email',
@@ -86,7 +86,7 @@ export function sampleVerification(different: Partial<VerifyEmailMessage> = {}):
   };
 }
 
-/** For tests: a message that asks Ruth to confirm another address. */
+/** Returns a message that asks Ruth to confirm another address. */
 export function sampleEmailChange(different: Partial<ChangeEmailMessage> = {}): ChangeEmailMessage {
   return {
     kind: 'change_email',
@@ -97,7 +97,7 @@ export function sampleEmailChange(different: Partial<ChangeEmailMessage> = {}): 
   };
 }
 
-/** For tests: a message with Ruth's link to a new password. */
+/** Returns a message with Ruth's password link. */
 export function samplePasswordReset(different: Partial<ResetPasswordMessage> = {}): ResetPasswordMessage {
   return {
     kind: 'reset_password',
@@ -108,7 +108,7 @@ export function samplePasswordReset(different: Partial<ResetPasswordMessage> = {
   };
 }
 
-/** For tests: an alert to Ruth, about a new sign-in unless said otherwise. */
+/** Returns an alert to Ruth, about a new sign-in by default. */
 export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {}): SecurityAlertMessage {
   return {
     kind: 'security_alert',
@@ -123,17 +123,17 @@ export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {
   };
 }
 
-/** For tests: the message that Ruth asked for to see whether mail works. */
+/** Returns the test message that Ruth requested. */
 export function sampleTest(different: Partial<TestMessage> = {}): TestMessage {
   return { kind: 'test', id: 'test-11.k3', to: TO_RUTH, settingsUrl: SETTINGS_URL, ...different };
 }
 
-/** For tests: a code that proves Ruth's number. */
+/** Returns a message with a code that proves Ruth's number. */
 export function sampleCode(different: Partial<VerifyCodeMessage> = {}): VerifyCodeMessage {
   return { kind: 'verify_code', id: 'code-12.k3', to: TO_RUTH, code: '042917', ...different };
 }
 
-/** For tests: one message of each kind, to Ruth. */
+/** Returns one message of each kind to Ruth. */
 export function sampleMessages(): Message[] {
   return [
     sampleGuidance(),

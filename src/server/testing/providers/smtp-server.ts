@@ -3,51 +3,51 @@ import { createServer, type Server, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   /** The envelope's sender. */
   from: string;
   /** The envelope's recipients. */
   to: string[];
-  /** The message byte for byte, read as UTF-8. */
+  /** The unchanged message, decoded as UTF-8. */
   raw: string;
   email: Email;
-  /** Who had signed in, if anybody. */
+  /** The signed-in user, if any. */
   user: string | null;
 }
 
-/** What goes wrong, and where: `data` is after the whole message, `connect` is in place of the greeting. */
+/** An error of the server, and its moment: `data` is after the whole message, `connect` replaces the greeting. */
 export type SmtpFault = { at: 'connect' | 'mail' | 'rcpt' | 'data' } & (
   | { does: 'reply'; code: number; text?: string }
   /** Never answers. */
   | { does: 'hang' }
   /** Sends half a reply and closes. */
   | { does: 'drop' }
-  /** Answers as usual once the promise of this call is kept. */
+  /** Answers normally when the promise of this call resolves. */
   | { does: 'wait'; until: () => Promise<void> }
 );
 
 export interface SmtpServerOptions {
-  /** The one account that may send; without it anybody may. */
+  /** The only account that may send; without it everybody may. */
   account?: { user: string; password: string };
-  /** How TLS is offered, with a certificate that nobody vouches for. */
+  /** The kind of TLS, with a self-signed certificate. */
   tls?: 'starttls' | 'implicit';
-  /** Whether a client may send its commands without waiting for each reply. */
+  /** Whether clients may send commands without waiting for each reply. */
   pipelining?: boolean;
 }
 
-/** A real SMTP server on loopback that keeps what it is given and fails as it is told. */
+/** A real SMTP server on loopback that stores received mails and fails on request. */
 export interface TestSmtpServer {
   /** `smtp://` or `smtps://`, with the account. */
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   readonly connections: number;
   /** Fails from now on, for everybody or, at `rcpt` and `data`, for one recipient. */
   fail(fault: SmtpFault, recipient?: string): void;
-  /** Works again. */
+  /** Stops failing. */
   heal(): void;
-  /** Ends every open connection, as a server does that restarts. Resolves once the clients have closed theirs too. */
+  /** Ends every open connection, like a server that restarts. Resolves when the clients have closed theirs too. */
   hangUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startSmtpServer({
     allowInsecureAuth: true,
     hidePIPELINING: !pipelining,
     disableReverseLookup: true,
-    // A pool sends many messages over one connection that never signs in.
+    // A connection pool sends many messages over one connection that never signs in.
     maxAllowedUnauthenticatedCommands: false,
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
@@ -96,7 +96,7 @@ export async function startSmtpServer({
     onMailFrom: (_sender, session, done) => act('mail', session, [], done),
     onRcptTo: ({ address }, session, done) => act('rcpt', session, [address], done),
     async onData(stream, session, done) {
-      // A client that is killed in the middle of its message leaves nothing to answer.
+      // A client that is killed in the middle of its message needs no answer.
       const pieces = await stream.toArray().catch(() => null);
       if (!pieces) return;
       const raw = Buffer.concat(pieces);
@@ -109,13 +109,13 @@ export async function startSmtpServer({
       });
     },
   });
-  // A client that breaks off, or does not trust the certificate, is part of some tests.
+  // Some tests have clients that disconnect or do not trust the certificate.
   server.on('error', () => {});
   server.server.on('connection', sockets.add);
   const port = await listen(server.server, () => server.listen(0, '127.0.0.1'));
 
   function breakOff() {
-    // Destroying a socket below a TLS handshake crashes Node: with TLS the server ends its own connections.
+    // Destroying a socket during a TLS handshake crashes Node, so with TLS the server ends its own connections.
     if (tls) for (const connection of server.connections) connection.close();
     else sockets.destroyAll();
   }
@@ -136,7 +136,7 @@ export async function startSmtpServer({
   };
 }
 
-/** Starts something on a free port that only says `greeting`, or nothing, to whoever connects. */
+/** Starts a server on a free port that only sends `greeting`, or nothing, to each client. */
 export async function startRawServer(greeting: string | null): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = trackSockets();
   const server = createServer((socket) => {

@@ -5,7 +5,7 @@ type NewDelivery = Site['db']['tables']['deliveries']['$inferInsert'];
 
 let made = 0;
 
-/** A job straight into the table, waiting for a slot of this instant unless said otherwise; gives its id. */
+/** Inserts a job directly into the table, waiting for a slot at this instant by default; returns its id. */
 export async function addJob(site: Site, userId: number, fields: Partial<NewJob> = {}): Promise<number> {
   made += 1;
   const scheduledTime = fields.scheduledTime ?? new Date(site.clock.now());
@@ -28,7 +28,7 @@ export async function addJob(site: Site, userId: number, fields: Partial<NewJob>
   return row?.id as number;
 }
 
-/** A delivery of guidance straight into the table, sent by e-mail unless said otherwise; gives its id. */
+/** Inserts a guidance delivery directly into the table, sent by e-mail by default; returns its id. */
 export async function addDelivery(site: Site, userId: number, fields: Partial<NewDelivery> = {}): Promise<number> {
   const dueAt = fields.dueAt ?? new Date(site.clock.now());
   const runAt = fields.status === 'pending' ? dueAt : null;

@@ -7,7 +7,7 @@ import type { Site } from '../../site/site.ts';
 import type { RecordingChannel } from '../providers/recording-channel.ts';
 import { createTestScheduler, type TestScheduler } from './scheduler.ts';
 
-/** Starts a scheduler that has done all that is due by now, and is stopped when the test ends, whatever comes of it. */
+/** Starts a scheduler, waits until it has done everything due, and stops it when the test ends. */
 export async function startScheduler(
   site: Site,
   channels: readonly Channel[],
@@ -20,7 +20,7 @@ export async function startScheduler(
   return scheduler;
 }
 
-/** Every job, or one member's, in the order of their slots. */
+/** Returns every job, or one member's, in the order of their slots. */
 export async function readJobs(site: Site, userId?: number) {
   const { queuedJobs: t } = site.db.tables;
   return site.db
@@ -30,39 +30,39 @@ export async function readJobs(site: Site, userId?: number) {
     .orderBy(asc(t.scheduledTime), asc(t.id));
 }
 
-/** What became of each job, one line each: date, slot, instant, status and reason. */
+/** Describes each job in one line: date, slot, instant, status and reason. */
 export async function describeJobs(site: Site, userId?: number): Promise<string[]> {
   return (await readJobs(site, userId)).map(({ localDate, timeSlotId, scheduledTime, status, errorMessage }) =>
     [localDate, timeSlotId, atMinute(scheduledTime), status, errorMessage].filter(Boolean).join(' '),
   );
 }
 
-/** Every guidance delivery, or those on one channel, oldest first. */
+/** Returns every guidance delivery, or those on one channel, oldest first. */
 export async function readDeliveries(site: Site, channel?: 'email' | 'sms' | 'whatsapp' | 'push' | 'app') {
   const { deliveries: t } = site.db.tables;
   const rows = await site.db.select().from(t).orderBy(asc(t.id));
   return rows.filter((row) => row.kind === 'guidance' && (channel === undefined || row.channel === channel));
 }
 
-/** Every entry there is, hidden ones too. */
+/** Returns every entry, hidden ones too. */
 export async function readEntries(site: Site) {
   const { guidanceEntries: t } = site.db.tables;
   return site.db.select().from(t).orderBy(asc(t.id));
 }
 
-/** The guidance that a channel has carried. */
+/** Returns the guidance messages that a channel has sent. */
 export function guidanceOn(channel: RecordingChannel) {
   return channel.sent.filter((message) => message.kind === 'guidance');
 }
 
-/** An instant as `2027-03-01T09:00Z`. */
+/** Formats an instant as `2027-03-01T09:00Z`. */
 export function atMinute(instant: Date | number): string {
   return Temporal.Instant.fromEpochMilliseconds(Number(instant)).toString({ smallestUnit: 'minute' });
 }
 
 let added = 0;
 
-/** Members with a confirmed address and no rhythm of their own, in numbers, without the cost of their passwords. */
+/** Inserts many members with a confirmed address and no week, without the cost of hashing passwords. */
 export function addMembers(site: OpenSite, count: number): number[] {
   const { client } = site.db;
   const user = client.prepare(

@@ -4,7 +4,7 @@ import type { Compose } from '../../domains/guidance/entries.ts';
 import { type Cron, createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
 import type { Site } from '../../site/site.ts';
 
-/** A task that runs when a test runs it. */
+/** A cron task that runs only when a test runs it. */
 export interface TestTask {
   expression: string;
   work: () => unknown;
@@ -12,13 +12,13 @@ export interface TestTask {
 }
 
 export interface TestScheduler extends Scheduler {
-  /** Every task begun so far, ended ones too. */
+  /** Every task created so far, ended ones too. */
   tasks: readonly TestTask[];
 }
 
 /**
- * A scheduler on a site that has these channels and no others. Its cron never fires by itself: what arrives on time does
- * so by the scheduler's own wake-up.
+ * Creates a scheduler on a site with only these channels. Its cron never fires by itself, so messages that arrive on
+ * time prove the scheduler's own wake-up.
  */
 export function createTestScheduler(site: Site, channels: readonly Channel[], compose?: Compose): TestScheduler {
   site.channels = new Map(channels.map((channel) => [channel.name as AlertMethod, channel]));
