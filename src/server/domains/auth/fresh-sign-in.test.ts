@@ -29,7 +29,7 @@ describe.each(SENSITIVE)('%s', (_what, method, path, json) => {
     expect((await act()).status).toBe(200);
   });
 
-  test('asks for a new sign-in after that, and then works', async () => {
+  test('requires a new sign-in after that, and then works', async () => {
     api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS + 1);
     const { status, body } = await act();
     expect([status, body.code, body.error]).toEqual([
@@ -65,7 +65,7 @@ describe('J: an administrator’s powers last 12 hours after signing in', () => 
     expect((await act(naomi)).status).toBe(200);
   });
 
-  test.each(POWERS)('%s asks for a new sign-in after that, however often the session is used', async (_what, act) => {
+  test.each(POWERS)('%s requires a new sign-in after that, however often the session is used', async (_what, act) => {
     for (let hour = 0; hour < 12; hour += 1) {
       wait(HOUR_MS);
       expect((await act(naomi)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('J: an administrator’s powers last 12 hours after signing in', () => 
     expect((await act(naomi)).status).toBe(200);
   });
 
-  test('what is their own goes on, and is nobody else’s for it', async () => {
+  test('their own data stays accessible, but not others’', async () => {
     wait(TWELVE_HOURS_MS + 1);
     expect((await naomi.get(`/api/dashboard/${naomi.id}`)).status).toBe(200);
     expect((await ruth.get('/api/admin/queue-stats')).body.code).toBe('FORBIDDEN');

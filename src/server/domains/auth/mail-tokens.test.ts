@@ -5,14 +5,15 @@ import { findMailLink, sendMailToken } from './mail-tokens.ts';
 
 let sites: TestSite[];
 beforeEach(() => {
-  // Two runs of one site, the second from a copy of the database: the same keys, and rows counted from the same number.
+  // Two runs of one site, the second from a copy of the database: the same keys, and ids that continue from the same
+  // number.
   sites = [createTestSite(), createTestSite()];
 });
 afterEach(() => {
   for (const site of sites) site.db.close();
 });
 
-/** The link in the first mail of a site, which is to a member with an address. */
+/** Returns the link in the first mail of a site, which goes to a member with an address. */
 async function firstLink(site: TestSite, address: string, purpose: 'reset_password' | 'verify_email'): Promise<string> {
   const { id: userId } = await createAccount(site, { email: address });
   await site.db.atomic((q) => sendMailToken(q, site, { purpose, userId, address }));
@@ -22,7 +23,7 @@ async function firstLink(site: TestSite, address: string, purpose: 'reset_passwo
 }
 
 describe('the link of a mail', () => {
-  test('is another one for another member, though a copy that was put back gives the mail the same number', async () => {
+  test('differs for another member, even if a restored copy reuses the mail’s id', async () => {
     const [before, after] = sites as [TestSite, TestSite];
     const old = await firstLink(before, 'mallory@parish.example', 'reset_password');
     const its = await firstLink(after, 'ruth@parish.example', 'reset_password');
@@ -31,14 +32,14 @@ describe('the link of a mail', () => {
     expect(its).not.toBe(old);
   });
 
-  test('is another one for the same address at another time', async () => {
+  test('differs for the same address at another time', async () => {
     const [before, after] = sites as [TestSite, TestSite];
     const old = await firstLink(before, 'ruth@parish.example', 'verify_email');
     after.clock.jumpTo(after.clock.now() + 1);
     expect(await firstLink(after, 'ruth@parish.example', 'verify_email')).not.toBe(old);
   });
 
-  test('is the same one however often the mail is sent, and stays its own beside later ones', async () => {
+  test('stays the same when the mail is repeated, and differs from later ones', async () => {
     const [site] = sites as [TestSite, TestSite];
     const first = await firstLink(site, 'ruth@parish.example', 'verify_email');
     site.clock.jumpTo(site.clock.now() + 1_000);

@@ -28,7 +28,7 @@ afterEach(() => {
   api.close();
 });
 
-/** What a reset does to an account in the end, without its own time for hashing. */
+/** Does what a reset does, without the time for hashing. */
 async function resetAtOnce(): Promise<void> {
   const { users, sessions, passkeyChallenges } = api.site.db.tables;
   await api.site.db.update(users).set({ password: newHash }).where(eq(users.id, ruth.id));
@@ -39,7 +39,7 @@ const passwordOf = async () => (await api.site.db.select().from(api.site.db.tabl
 const rowsOf = (table: 'sessions' | 'authTokens' | 'totpSecrets' | 'passkeyChallenges' | 'recoveryCodes') =>
   api.site.db.select().from(api.site.db.tables[table]);
 
-describe('D: a reset ends what is under way with the old password', () => {
+describe('D: a reset stops requests that began with the old password', () => {
   test('a sign-in whose password was being checked starts no session', async () => {
     const thief = api.visitor();
     const json = { email: ruth.email, password: PASSWORD };
@@ -50,7 +50,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     expect(await rowsOf('sessions')).toEqual([]);
   });
 
-  test('however a reset and sign-ins overlap, no session is left', async () => {
+  test('no overlap of a reset and sign-ins leaves a session', async () => {
     for (const round of [1, 2, 3]) {
       await api.site.db.update(api.site.db.tables.users).set({ password: await api.site.passwords.hash(PASSWORD) });
       const token = tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
@@ -65,7 +65,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     }
   });
 
-  test('a passkey that was removed meanwhile starts no session', async () => {
+  test('a passkey that was deleted meanwhile starts no session', async () => {
     const phone = createAuthenticator();
     const options = await ruth.post<{ challenge: string; rp: { id: string } }>('/api/auth/passkeys/register/start', {
       password: PASSWORD,
@@ -91,7 +91,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     expect(await rowsOf('sessions')).toEqual([]);
   });
 
-  test('a change of password ends with the session that asked for it', async () => {
+  test('a change of password fails when the session that requested it ends', async () => {
     const before = await passwordOf();
     const json = { currentPassword: PASSWORD, newPassword: THIEF_PASSWORD };
     const change = () => ruth.post('/api/auth/change-password', json);
@@ -109,7 +109,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     expect(await api.site.db.select().from(api.site.db.tables.deliveries)).toEqual([]);
   });
 
-  test('a second step is not begun', async () => {
+  test('a second step does not start', async () => {
     const start = () => ruth.post('/api/auth/second-step/start', { password: PASSWORD });
     const { status } = await whileChecking(api.site, start, resetAtOnce);
     expect(status).toBe(401);
@@ -119,7 +119,7 @@ describe('D: a reset ends what is under way with the old password', () => {
   test.each([
     ['disable', async () => expect(await rowsOf('totpSecrets')).toHaveLength(1)],
     ['recovery-codes', async () => expect(await rowsOf('recoveryCodes')).toHaveLength(10)],
-  ])('a second step is not changed: %s', async (path, expectUnchanged) => {
+  ])('a second step does not change: %s', async (path, expectUnchanged) => {
     const { secret } = await turnSecondStepOn(api, ruth);
     const codes = await rowsOf('recoveryCodes');
     const json = { password: PASSWORD, code: appCode(api, secret) };
@@ -130,7 +130,7 @@ describe('D: a reset ends what is under way with the old password', () => {
     expect(await rowsOf('recoveryCodes')).toEqual(codes);
   });
 
-  test('a passkey is not begun', async () => {
+  test('adding a passkey does not start', async () => {
     const start = () => ruth.post('/api/auth/passkeys/register/start', { password: PASSWORD });
     const { status } = await whileChecking(api.site, start, resetAtOnce);
     expect(status).toBe(401);
@@ -138,10 +138,10 @@ describe('D: a reset ends what is under way with the old password', () => {
   });
 });
 
-describe('D: sign-ins that succeed are limited too', () => {
+describe('D: successful sign-ins are limited too', () => {
   const signIn = (by = api.visitor()) => by.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
 
-  test('a member signs in thirty times an hour; other members behind the same address are not affected', async () => {
+  test('a member signs in at most thirty times an hour; other members at the same address are not affected', async () => {
     for (let each = 0; each < 29; each += 1) await api.site.limits.take('sign_in_done', String(ruth.id));
     expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 429]);
     const naomi = await api.member();
@@ -149,7 +149,7 @@ describe('D: sign-ins that succeed are limited too', () => {
     expect(await sessionsOf(api.site).list(ruth.id)).toHaveLength(2);
   });
 
-  test('one address has passwords checked 600 times in 15 minutes, right or wrong', async () => {
+  test('one address can check 600 passwords in 15 minutes, right or wrong', async () => {
     for (let each = 0; each < 598; each += 1) await api.site.limits.take('sign_in_work', 'unknown');
     expect((await signIn()).status).toBe(200);
     expect((await api.visitor().post('/api/auth/login', { email: ruth.email, password: 'wrong' })).status).toBe(401);

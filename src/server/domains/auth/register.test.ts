@@ -22,7 +22,7 @@ const taken = (field: string, message: string, rest: object = {}) => ({
 const USERNAME_TAKEN = taken('username', 'This username is already taken', { suggestion: expect.any(String) });
 const EMAIL_TAKEN = taken('email', 'An account with this email already exists');
 
-test('joining signs in, and tells what the page needs', async () => {
+test('joining signs in, and returns the data that the page needs', async () => {
   const visitor = api.visitor();
   const { status, body } = await register({ username: '  Ruth  ', email: ' Ruth@Parish.example ' }, visitor);
   expect(status).toBe(200);
@@ -41,7 +41,7 @@ test('joining signs in, and tells what the page needs', async () => {
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);
 });
 
-test('joining makes an empty profile, an unconfirmed address, a mail to confirm it and a row in the ledger', async () => {
+test('joining creates an empty profile, an unconfirmed address, a confirmation mail and a row in the ledger', async () => {
   await register();
   const { userProfiles, alertAddresses, deliveries, consentEvents } = api.site.db.tables;
   const { db } = api.site;
@@ -66,7 +66,7 @@ test('joining makes an empty profile, an unconfirmed address, a mail to confirm 
   ]);
 });
 
-test('the password is kept as argon2id and nothing else', async () => {
+test('the password is stored only as argon2id', async () => {
   await register();
   const row = api.site.db.client.prepare('SELECT * FROM users').get() as { password: string };
   expect(row.password).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
@@ -95,7 +95,7 @@ describe('a name that is taken (decisions.md D6)', () => {
     expect(visitor.jar.size).toBe(0);
   });
 
-  test('comes with one that is free, and that the same form is taken with', async () => {
+  test('is answered with a free one, which the same form then accepts', async () => {
     const { body } = await register({ email: 'other@parish.example' });
     const [issue] = body.issues as { suggestion: string }[];
     expect(issue?.suggestion).toMatch(/^Ruth \d{2,3}$/);
@@ -104,7 +104,7 @@ describe('a name that is taken (decisions.md D6)', () => {
     expect(answer.body).toMatchObject({ user: { username: issue?.suggestion } });
   });
 
-  test('comes with none that is longer than a username may be', async () => {
+  test('is never answered with one that is too long', async () => {
     const longest = '🌿'.repeat(20);
     await register({ username: longest, email: 'leaf@parish.example' });
     const { body } = await register({ username: longest, email: 'other@parish.example' });
@@ -113,24 +113,24 @@ describe('a name that is taken (decisions.md D6)', () => {
     expect(issue?.suggestion).toMatch(/^🌿+ \d{2,3}$/u);
   });
 
-  test('never comes with a name that somebody has, nor with the next one in a row', async () => {
+  test('is never answered with a taken one, nor with the next number in a row', async () => {
     const { site } = api;
     for (let number = 10; number < 999; number += 1) await createAccount(site, { username: `Ruth ${number}` });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => register({ username: 'ruth', email: 'other@parish.example' })),
     );
-    // 989 of the 990 numbers are taken: mostly there is nothing to offer, and never one of those.
+    // 989 of the 990 numbers are taken: usually nothing can be suggested, and a taken name never is.
     const offered = answers.map(({ body }) => (body.issues as { suggestion?: string }[])[0]?.suggestion);
     expect(offered.filter((name) => name !== undefined && name !== 'ruth 999')).toEqual([]);
   });
 
-  test('makes no second account', async () => {
+  test('creates no second account', async () => {
     await register({ username: 'Naomi' });
     expect(await api.site.db.select().from(api.site.db.tables.users)).toHaveLength(1);
   });
 });
 
-describe('G: limits tell nothing about names', () => {
+describe('G: limits reveal no names', () => {
   const seen = ({ status, text, headers }: { status: number; text: string; headers: Headers }) => [
     status,
     text,
@@ -147,7 +147,7 @@ describe('G: limits tell nothing about names', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('sixty answers an hour that a name is taken; then every name is answered alike', async () => {
+  test('after sixty answers in an hour that a name is taken, every name is answered alike', async () => {
     for (let each = 0; each < 59; each += 1) await api.site.limits.take('taken_address', 'unknown');
     expect((await register()).status).toBe(409);
     const [taken, free] = [await register(), await register(NAOMI)];
@@ -168,7 +168,7 @@ describe('G: limits tell nothing about names', () => {
     expect(seen(free)).toEqual(seen(taken));
   });
 
-  test('a free name uses up none of the answers, a taken one none of the accounts', async () => {
+  test('a free name does not count as an answer, and a taken one does not count as an account', async () => {
     await register(NAOMI);
     await register();
     const points = (rule: string) =>
@@ -177,7 +177,7 @@ describe('G: limits tell nothing about names', () => {
   });
 });
 
-test('F: an address that strangers had mailed can be joined with; after ten mails in an hour no other goes out', async () => {
+test('F: an address that strangers had mailed can be used to join; at most ten mails an hour go out', async () => {
   for (let each = 0; each < 11; each += 1) {
     const visitor = api.visitor();
     const { status, body } = await register({}, visitor);
@@ -189,12 +189,12 @@ test('F: an address that strangers had mailed can be joined with; after ten mail
   }
 });
 
-describe('J: a password that attackers try first is refused at its field', () => {
+describe('J: a password that attackers try first is rejected at its field', () => {
   const COMMON = 'Many people use this password. Please choose one that only you use.';
   const NAME = 'Please choose a password that is not your name, your email or the name of this site.';
 
   test.each(['123456', 'password', 'PassWord', 'iloveyou', 'jesus123', 'qwerty123', '１２３４５６'])(
-    'one of the commonest: %s',
+    'one of the most common: %s',
     async (password) => {
       const { status, body } = await register({ password });
       expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: COMMON, said: expect.anything() }]]);
@@ -208,19 +208,22 @@ describe('J: a password that attackers try first is refused at its field', () =>
     ['the username', { username: 'Ruth the Moabite', password: 'ruth_the_moabite' }],
     ['the email', { password: 'Ruth@Parish.example' }],
     ['what stands before the @', { email: 'ruth.of.moab@parish.example', password: 'ruthofmoab' }],
-  ])('a name that everybody knows: %s', async (_which, different) => {
+  ])('a public name: %s', async (_which, different) => {
     api.close();
     api = createTestApi({ env: { APP_NAME: 'Grace Friends' } });
     const { status, body } = await register(different);
     expect([status, body.issues]).toEqual([400, [{ path: ['password'], message: NAME, said: expect.anything() }]]);
   });
 
-  test.each(['whither', 'ruth goes', '?!,;:.', '🕊️🌿🌊🌱🌾'])('others may be as short as six: %s', async (password) => {
-    expect((await register({ password })).status).toBe(200);
-  });
+  test.each(['whither', 'ruth goes', '?!,;:.', '🕊️🌿🌊🌱🌾'])(
+    'other passwords may be as short as six characters: %s',
+    async (password) => {
+      expect((await register({ password })).status).toBe(200);
+    },
+  );
 });
 
-test('of two who ask for one name at once, one gets it and the other 409', async () => {
+test('of two concurrent requests for one name, one gets it and the other 409', async () => {
   const answers = await Promise.all([
     register({ email: 'one@parish.example' }),
     register({ username: 'RUTH', email: 'two@parish.example' }),
@@ -239,13 +242,13 @@ test('of two who ask for one name at once, one gets it and the other 409', async
   expect(api.site.logged).toEqual([]);
 });
 
-describe('sixty in an hour from one address (decisions.md D6)', () => {
+describe('registrations from one address (decisions.md D6)', () => {
   const address = 'unknown';
   const takeAll = async (count: number) => {
     for (let each = 0; each < count; each += 1) await api.site.limits.take('registration', address);
   };
 
-  test('is the most there are; the next waits', async () => {
+  test('are limited to sixty in an hour', async () => {
     await takeAll(59);
     expect((await register()).status).toBe(200);
     const { status, body, headers } = await register({ username: 'Naomi', email: 'naomi@parish.example' });
@@ -260,7 +263,7 @@ describe('sixty in an hour from one address (decisions.md D6)', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
   });
 
-  test('does not count what was refused', async () => {
+  test('that are rejected do not count', async () => {
     await register();
     await takeAll(58);
     await register({ email: 'no address' });
@@ -270,13 +273,13 @@ describe('sixty in an hour from one address (decisions.md D6)', () => {
     expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
   });
 
-  test('does not count the one of two at once who came second', async () => {
+  test('that lose against a concurrent one do not count', async () => {
     await takeAll(58);
     await Promise.all([register(), register({ email: 'other@parish.example' })]);
     expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
   });
 
-  test('holds for those who ask at once', async () => {
+  test('are limited also when they are concurrent', async () => {
     await takeAll(58);
     const names = ['Ruth', 'Naomi', 'Orpah', 'Mahlon'];
     const answers = await Promise.all(
@@ -286,7 +289,7 @@ describe('sixty in an hour from one address (decisions.md D6)', () => {
   });
 });
 
-test('a site that takes no new members says so, and looks at nothing else', async () => {
+test('a site with closed registration says so and checks nothing else', async () => {
   api.close();
   api = createTestApi({ env: { REGISTRATION: 'closed' } });
   const { status, body } = await register();
@@ -306,19 +309,19 @@ test.each([
   ['\u202Ehtur', 'Username must be plain text on one line'],
   ['\u200b\u200b\u200b', 'Username must be at least 2 characters'],
   ['x'.repeat(41), 'Username must be at most 40 characters'],
-])('a username is no %j', async (username, message) => {
+])('a username cannot be %j', async (username, message) => {
   const { status, body } = await register({ username });
   expect([status, body.issues]).toEqual([400, [{ path: ['username'], message, said: expect.anything() }]]);
 });
 
 test.each(['Ruth & Naomi', '<b>', 'Ἰησοῦς', 'روت', 'می\u200cخواهم', '👩\u200d👧', "O'Brien; --"])(
-  'a username may be %s, and comes back as it was',
+  'a username may be %s, and is stored unchanged',
   async (username) => {
     expect((await register({ username })).body.user).toMatchObject({ username });
   },
 );
 
-test('nobody makes themselves an admin', async () => {
+test('nobody can register as an admin', async () => {
   expect((await register({ role: 'admin' })).status).toBe(400);
   await register();
   expect(await api.site.db.select().from(api.site.db.tables.users)).toMatchObject([{ role: 'member' }]);

@@ -25,7 +25,7 @@ const fail = async (times: number, email = 'ruth@parish.example') => {
   for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('sign_in_account', email);
 };
 
-test('the address counts in any letters, the password in its own', async () => {
+test('the address is matched regardless of case, the password exactly', async () => {
   expect((await signIn(' RUTH@Parish.Example ', PASSWORD)).body).toEqual({
     user: {
       id: 1,
@@ -41,7 +41,7 @@ test('the address counts in any letters, the password in its own', async () => {
   expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);
 });
 
-test('an unknown address and a wrong password are answered alike', async () => {
+test('an unknown address and a wrong password get the same answer', async () => {
   const unknown = await signIn('nobody@parish.example', PASSWORD);
   const wrong = await signIn('ruth@parish.example', 'wrong');
   expect([unknown.status, unknown.body]).toEqual([401, REFUSED]);
@@ -49,7 +49,7 @@ test('an unknown address and a wrong password are answered alike', async () => {
   expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
 });
 
-test('an unknown address takes the time a known one does: one password is hashed for either', async () => {
+test('an unknown address takes as long as a known one: one password is hashed for either', async () => {
   let hashes = 0;
   const hook = createHook({
     init(_id, type) {
@@ -67,7 +67,7 @@ test('an unknown address takes the time a known one does: one password is hashed
 });
 
 describe('ten failures in fifteen minutes for one account (decisions.md D5)', () => {
-  test('end in 429, the right password too, with the time to wait', async () => {
+  test('end in 429, even with the right password, with the time to wait', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(
         (await signIn(attempt % 2 ? 'Ruth@parish.example' : 'ruth@PARISH.example', `wrong ${attempt}`)).status,
@@ -83,7 +83,7 @@ describe('ten failures in fifteen minutes for one account (decisions.md D5)', ()
     expect(headers.get('retry-after')).toMatch(/^8\d\d$|^900$/);
   });
 
-  test('are ten even when asked at once', async () => {
+  test('are limited to ten even when concurrent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, each) => signIn('ruth@parish.example', `wrong ${each}`)),
     );
@@ -91,18 +91,18 @@ describe('ten failures in fifteen minutes for one account (decisions.md D5)', ()
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  test('count for an address nobody has as well', async () => {
+  test('count for an unknown address as well', async () => {
     await fail(10, 'nobody@parish.example');
     expect((await signIn('nobody@parish.example', 'x')).status).toBe(429);
     expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 
-  test('are not added to by those who get in', async () => {
+  test('do not include successful sign-ins', async () => {
     await fail(9);
     for (let round = 0; round < 3; round += 1) expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 
-  test('are over after fifteen minutes, and trying on meanwhile does not make it longer', async () => {
+  test('are cleared after fifteen minutes, and attempts meanwhile do not extend the wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await fail(10);
     vi.setSystemTime(Date.now() + 14 * 60_000);
@@ -122,12 +122,12 @@ describe('a hundred failures from one address', () => {
     expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(429);
   });
 
-  test('are failures only: those who get in do not use them up', async () => {
+  test('are only failures: successful sign-ins do not count', async () => {
     await failFromHere(99);
     for (let round = 0; round < 3; round += 1) expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 
-  test('do not lock out an account that is asked for from elsewhere', async () => {
+  test('do not lock out an account that signs in from elsewhere', async () => {
     await failFromHere(100);
     for (let attempt = 0; attempt < 12; attempt += 1) await signIn('ruth@parish.example', 'wrong');
     await api.site.limits.clear('sign_in_address', 'unknown');
@@ -135,12 +135,12 @@ describe('a hundred failures from one address', () => {
   });
 });
 
-describe('G: limits tell nobody who has an account', () => {
+describe('G: limits do not reveal who has an account', () => {
   const seen = async (email: string) => {
     const { status, text, headers } = await signIn(email, 'wrong');
     return [status, text, headers.get('retry-after')];
   };
-  /** What an attacker sees who tries twelve times, beside what they see at an address nobody has. */
+  /** Compares what an attacker sees in twelve attempts at a known and at an unknown address. */
   const compare = async (from = 'nobody@parish.example') => {
     const [known, unknown]: unknown[][] = [[], []];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -152,15 +152,15 @@ describe('G: limits tell nobody who has an account', () => {
   };
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 
-  test('who tries sees the same at a known and an unknown address', () => compare());
+  test('an attacker sees the same at a known and an unknown address', () => compare());
 
-  test('also where the member signed in a moment before', async () => {
+  test('even when the member signed in a moment before', async () => {
     expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
     vi.setSystemTime(Date.now() + 5 * 60_000);
     await compare();
   });
 
-  test('also where the member signs in between the tries', async () => {
+  test('even when the member signs in between the attempts', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await seen('ruth@parish.example'))[0]).toBe(401);
       expect((await seen('nobody@parish.example'))[0]).toBe(401);
@@ -175,7 +175,7 @@ describe('G: limits tell nobody who has an account', () => {
     expect(await rest('ruth@parish.example')).toEqual(await rest('nobody@parish.example'));
   });
 
-  test('with the account’s and the address’s limit used up one wait is told for both', async () => {
+  test('when the account’s and the address’s limits are used up, both get the same wait', async () => {
     await fail(10);
     await fail(10, 'nobody@parish.example');
     vi.setSystemTime(Date.now() + 5 * 60_000);
@@ -188,7 +188,7 @@ describe('G: limits tell nobody who has an account', () => {
   });
 });
 
-test('nothing of a sign-in is logged', async () => {
+test('nothing about a sign-in is logged', async () => {
   await signIn('ruth@parish.example', 'wrong password');
   await signIn('ruth@parish.example', PASSWORD);
   expect(api.site.logged).toEqual([]);

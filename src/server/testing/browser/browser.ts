@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
 
-// The hosts on which tests serve the site. Requests to all others are blocked.
+// Tests serve the site on these hosts. A request to any other host is an error.
 const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 
 /** Starts a browser: the packaged one on Linux, else the machine's own. */

@@ -21,7 +21,7 @@ function deleteAccount(id: number, by: SignedIn) {
   return by.send('DELETE', `/api/account/${id}`);
 }
 
-/** Every table of the database as text, by name. */
+/** Returns every table of the database as text, by name. */
 function dumpTables(): Map<string, string> {
   const { client } = api.site.db;
   const names = client
@@ -30,7 +30,7 @@ function dumpTables(): Map<string, string> {
   return new Map(names.map(({ name }) => [name, JSON.stringify(client.prepare(`SELECT * FROM "${name}"`).all())]));
 }
 
-/** The tables that have a row about a member. */
+/** Returns the tables that have a row about a member. */
 function findLeft(id: number, tables: SQLiteTable[] = Object.values(api.site.db.tables)): string[] {
   const { client } = api.site.db;
   const names: Record<string, string> = {
@@ -51,7 +51,7 @@ function findLeft(id: number, tables: SQLiteTable[] = Object.values(api.site.db.
 }
 
 describe('completeness (decisions.md D33)', () => {
-  test('nothing of a deleted member is left but the audit log’s numbers and the hashes of addresses that opted out', async () => {
+  test('only audit log ids and hashes of opted-out addresses remain of a deleted member', async () => {
     const admin = await api.member({ role: 'admin' });
     await fillEveryTable(api.site, ruth.id);
     const { consentEvents, users } = api.site.db.tables;
@@ -73,7 +73,7 @@ describe('completeness (decisions.md D33)', () => {
     }
   });
 
-  test('a table that is forgotten is found', async () => {
+  test('a table that the deletion forgets is detected', async () => {
     const journals = sqliteTable('prayer_journals', { userId: integer('user_id').notNull() });
     api.site.db.client.exec('CREATE TABLE prayer_journals (user_id INTEGER)');
     const tables = [...Object.values(api.site.db.tables), journals];
@@ -83,7 +83,7 @@ describe('completeness (decisions.md D33)', () => {
     expect(findLeft(ruth.id, tables)).toContain('prayer_journals');
   });
 
-  test('of a life on the site no word is left: name, address, reflection, attempts to sign in', async () => {
+  test('no text of an active member remains: name, address, reflection, sign-in attempts', async () => {
     const visitor = api.visitor();
     const joined = { username: 'Boaz the Farmer', email: 'Boaz@parish.example', password: 'a long secret' };
     const { body } = await visitor.post<{ user: { id: number } }>('/api/auth/register', joined);
@@ -108,7 +108,7 @@ describe('completeness (decisions.md D33)', () => {
   });
 });
 
-describe('who may', () => {
+describe('who may delete an account', () => {
   test('a member deletes themselves, is signed out and may join again', async () => {
     const answer = await deleteAccount(ruth.id, ruth);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -119,7 +119,7 @@ describe('who may', () => {
     expect((await api.visitor().post('/api/auth/register', again)).status).toBe(200);
   });
 
-  test('a stranger does not, and an administrator does, which is written down; their own session stays', async () => {
+  test('another member may not; an administrator may, is audited, and keeps their own session', async () => {
     const stranger = await api.member();
     expect((await deleteAccount(ruth.id, stranger)).status).toBe(403);
     expect((await ruth.get('/api/auth/me')).status).toBe(200);
@@ -134,7 +134,7 @@ describe('who may', () => {
     expect([again.status, again.body.message]).toEqual([404, 'This member does not exist.']);
   });
 
-  test('what was counted against a member is forgotten, diagnostics included; what a caller did is not', async () => {
+  test('the deletion clears a member’s rate limits, diagnostics included, but not those of network addresses', async () => {
     const { limits } = api.site;
     await limits.take('sign_in_account', 'ruth.gleaner@parish.example');
     for (const rule of ['identity_check', 'verification_mail', 'email_change', 'token_creation', 'export'] as const)
@@ -146,7 +146,7 @@ describe('who may', () => {
     expect(keys).toEqual(['sign_in_address:unknown']);
   });
 
-  test('the only administrator stays until there is another', async () => {
+  test('the only administrator cannot leave until there is another', async () => {
     const admin = await api.member({ role: 'admin' });
     const answer = await deleteAccount(admin.id, admin);
     expect([answer.status, answer.body.message]).toEqual([
@@ -158,7 +158,7 @@ describe('who may', () => {
     expect((await deleteAccount(admin.id, admin)).status).toBe(200);
   });
 
-  test('a failure on the way leaves everything as it was', async () => {
+  test('an error during the deletion leaves everything unchanged', async () => {
     const before = dumpTables();
     api.site.db.client.exec(
       "CREATE TRIGGER no BEFORE DELETE ON consent_events BEGIN SELECT RAISE(ABORT, 'not today'); END",
@@ -172,7 +172,7 @@ describe('who may', () => {
   });
 });
 
-describe('work that is under way', () => {
+describe('work in progress', () => {
   const email = () => guidanceOn(channel).length;
   let channel: ReturnType<typeof createRecordingChannel>;
   let id: number;
@@ -186,7 +186,7 @@ describe('work that is under way', () => {
     expect((await deleteAccount(id, await api.member({ role: 'admin' }))).status).toBe(200);
   }
 
-  test('a job that waits goes with its member', async () => {
+  test('a waiting job is deleted with its member', async () => {
     const scheduler = await startScheduler(api.site, [channel]);
     await deleteMember();
     await api.site.clock.turnTo('2027-03-01T10:00Z');
@@ -195,7 +195,7 @@ describe('work that is under way', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('guidance that is being made finds nobody to give it to', async () => {
+  test('guidance that is being prepared is not stored for a deleted member', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -214,7 +214,7 @@ describe('work that is under way', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('a message on its way arrives, and nothing is written of it', async () => {
+  test('a message that is being sent arrives, and nothing about it is stored', async () => {
     let arrive = () => {};
     const scheduler = await startScheduler(api.site, [channel]);
     await api.site.clock.turnTo('2027-03-01T08:59Z');

@@ -21,13 +21,13 @@ beforeEach(async () => {
   ruth = await api.member({ email: 'marker-email@parish.example' });
 });
 
-/** The files of the database, its log included, in whose bytes a text stands. */
+/** Returns the files of the database, including its log, whose bytes contain a text. */
 function filesWith(text: string): string[] {
   const folder = dirname(file);
   return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
 }
 
-/** What is sent of a goal's or a wizard's long text: more than a page of the database, the marker at both ends. */
+/** A long text of a goal or the wizard: larger than a database page, with the marker at both ends. */
 const long = (marker: string, length: number) => `${marker} ${'and so on '.repeat(length / 10)} ${marker}`;
 
 async function write(by: SignedIn) {
@@ -43,7 +43,7 @@ async function write(by: SignedIn) {
 const MARKERS = ['marker-philosophy', 'marker-title', 'marker-description', 'marker-email'];
 
 describe('issue 10 H', () => {
-  test('no byte of what a member wrote is left in any file once their account was deleted', async () => {
+  test('no byte of a member’s texts remains in any file after their account was deleted', async () => {
     // Another member stays, so that pages are not simply empty.
     const naomi = await api.member();
     await naomi.post('/api/goals', { title: 'stays here' });
@@ -56,7 +56,7 @@ describe('issue 10 H', () => {
     expect(filesWith('stays here')).toEqual(['hesed.db']);
   });
 
-  test('nor is it in pages of the file that were freed and not used again', async () => {
+  test('no byte remains in freed, unused pages of the file', async () => {
     await write(ruth);
     await api.site.db.checkpoint();
     expect(filesWith('marker-philosophy')).toEqual(['hesed.db']);
@@ -65,7 +65,7 @@ describe('issue 10 H', () => {
     expect(filesWith('marker-philosophy')).toEqual([]);
   });
 
-  test('a goal that was deleted, and words that were replaced, are gone after the next heartbeat', async () => {
+  test('a deleted goal and replaced words are erased by the next heartbeat', async () => {
     const goal = await write(ruth);
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
     await ruth.send('DELETE', goal, { json: {} });
@@ -75,10 +75,10 @@ describe('issue 10 H', () => {
     expect(filesWith(WIZARD_ANSWERS.friendshipPhilosophy)).toEqual(['hesed.db']);
   });
 
-  test('no word of a reflection is left in the search index, nor anywhere else', async () => {
+  test('no word of a reflection remains in the search index or anywhere else', async () => {
     const naomi = await api.member();
     await createEntry(api.site, naomi.id, { title: 'stays here' });
-    // Every completion is a segment of the index, and some are merged meanwhile.
+    // Every completion adds a segment to the index, and some segments are merged meanwhile.
     for (let count = 0; count < 20; count += 1) {
       const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
       const userReflection = `markerreflection and markerreflection${count}, at some length`;
@@ -95,7 +95,7 @@ describe('issue 10 H', () => {
     expect(found.body.entries).toHaveLength(1);
   });
 
-  test('words of an account that was deleted just before a crash are erased by the next heartbeat', async () => {
+  test('words of an account deleted just before a crash are erased by the next heartbeat', async () => {
     const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
     await ruth.patch(`/api/guidance/${id}/complete`, { userReflection: 'markerreflection, at some length' });
     api.site.db.client.prepare('DELETE FROM users WHERE id = ?').run(ruth.id);
@@ -106,14 +106,14 @@ describe('issue 10 H', () => {
     expect(filesWith('markerreflection')).toEqual([]);
   });
 
-  test('another process that reads does not hold up the site, and the next heartbeat finishes', async () => {
+  test('a reader in another process does not block the site, and the next heartbeat completes the erasure', async () => {
     await write(ruth);
     const reader = new SqliteClient(file, { readonly: true });
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM users').get();
     expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
     expect(await api.site.db.checkpoint()).toBe(false);
-    // The site still waits for a lock in every other place.
+    // Everywhere else the site still waits for a lock.
     expect(api.site.db.client.pragma('busy_timeout', { simple: true })).toBe(5000);
     reader.close();
     await createScheduler(api.site).beat();
@@ -121,12 +121,12 @@ describe('issue 10 H', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('sorting and rewriting spill nothing into temporary files', () => {
+  test('sorting and rewriting write no temporary files', () => {
     expect(api.site.db.client.pragma('temp_store', { simple: true })).toBe(2);
   });
 });
 
-test('a file from before, with deleted text in it, is rewritten once (issue 10 H)', () => {
+test('an older file with deleted text in it is rewritten once (issue 10 H)', () => {
   const old = temporaryFile('old.db');
   const before = new SqliteClient(old);
   before.exec(`PRAGMA journal_mode = WAL; CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('stays');`);

@@ -30,14 +30,14 @@ async function signIn(by: Browser, address = 'ruth@parish.example'): Promise<voi
 }
 const devices = () => api.site.db.select().from(api.site.db.tables.knownDevices);
 
-/** The alerts that have arrived by now. */
+/** Returns the alerts that have arrived by now. */
 async function alerts() {
   await scheduler.beat();
   return mailsOf(email, 'security_alert');
 }
 
 describe('signing in (decisions.md D5)', () => {
-  test('from a browser that is new to the member alerts them', async () => {
+  test('from a new browser alerts the member', async () => {
     await signIn(api.visitor());
     expect(await alerts()).toEqual([
       {
@@ -53,7 +53,7 @@ describe('signing in (decisions.md D5)', () => {
     ]);
   });
 
-  test('from one that is known does not, though its session is over', async () => {
+  test('from a known browser alerts nobody, even after its session ended', async () => {
     const browser = api.visitor();
     await signIn(browser);
     await browser.post('/api/auth/logout');
@@ -62,7 +62,7 @@ describe('signing in (decisions.md D5)', () => {
     expect(await devices()).toHaveLength(1);
   });
 
-  test('from the browser one joined in does not', async () => {
+  test('from the browser in which the member joined alerts nobody', async () => {
     const browser = api.visitor();
     const joined = { username: 'Naomi', email: 'naomi@parish.example', password: PASSWORD };
     await browser.post('/api/auth/register', joined);
@@ -71,7 +71,7 @@ describe('signing in (decisions.md D5)', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('from a browser that only somebody else is known in alerts, and both are known there from then on', async () => {
+  test('from a browser known only to another member alerts, and then both know it', async () => {
     await createAccount(api.site, { email: 'naomi@parish.example' });
     const shared = api.visitor();
     for (const address of [
@@ -84,7 +84,7 @@ describe('signing in (decisions.md D5)', () => {
     expect((await alerts()).map(({ to }) => to.address)).toEqual(['ruth@parish.example', 'naomi@parish.example']);
   });
 
-  test('with a made-up device cookie alerts', async () => {
+  test('with an invented device cookie alerts the member', async () => {
     await signIn(api.visitor());
     for (const made of ['A'.repeat(43), 'x', '']) {
       api.site.clock.jumpTo(api.site.clock.now() + 10 * MINUTE_MS);
@@ -95,7 +95,7 @@ describe('signing in (decisions.md D5)', () => {
     expect(await alerts()).toHaveLength(4);
   });
 
-  test('again and again from new browsers is mailed once in ten minutes, and each is written down', async () => {
+  test('repeatedly from new browsers is mailed once in ten minutes, and each event is stored', async () => {
     for (const wait of [0, 9 * MINUTE_MS, MINUTE_MS]) {
       api.site.clock.jumpTo(api.site.clock.now() + wait);
       await signIn(api.visitor());
@@ -107,7 +107,7 @@ describe('signing in (decisions.md D5)', () => {
     expect(await api.site.db.select().from(api.site.db.tables.securityEvents)).toHaveLength(3);
   });
 
-  test('makes thirty devices known at the most: the one longest unseen is forgotten', async () => {
+  test('stores at most thirty devices: the one unseen the longest is deleted', async () => {
     const { knownDevices } = api.site.db.tables;
     const [seenAt, createdAt] = [new Date(api.site.clock.now() - DAY_MS), new Date(0)];
     for (let each = 1; each <= 30; each += 1)
@@ -124,7 +124,7 @@ describe('signing in (decisions.md D5)', () => {
     expect(left).toContain('device-29');
   });
 
-  test('that is refused neither alerts nor makes a browser known', async () => {
+  test('that fails alerts nobody and stores no device', async () => {
     const browser = api.visitor();
     await browser.post('/api/auth/login', { email: 'ruth@parish.example', password: 'wrong' });
     expect(await alerts()).toEqual([]);
@@ -132,7 +132,7 @@ describe('signing in (decisions.md D5)', () => {
   });
 });
 
-test('a device is known by a hash, and its cookie opens nothing', async () => {
+test('a device is stored as a hash, and its cookie grants no access', async () => {
   const browser = api.visitor();
   await signIn(browser);
   const token = browser.jar.get('hesed_device') as string;
@@ -141,7 +141,7 @@ test('a device is known by a hash, and its cookie opens nothing', async () => {
     expect((await api.visitor().get('/api/auth/me', { headers: { cookie } })).status).toBe(401);
 });
 
-test('a device not seen for 400 days is forgotten when the member signs in from another', async () => {
+test('a device unseen for 400 days is deleted when the member signs in from another', async () => {
   const [old, kept] = [api.visitor(), api.visitor()];
   await signIn(old);
   api.site.clock.jumpTo(api.site.clock.now() + DAY_MS);
@@ -151,8 +151,8 @@ test('a device not seen for 400 days is forgotten when the member signs in from 
   expect((await devices()).map(({ id }) => id)).toEqual([2, 3]);
 });
 
-describe('what happened to an account', () => {
-  test('is shown to its member, the newest first, and to nobody else', async () => {
+describe('a security event', () => {
+  test('is shown only to its member, newest first', async () => {
     const browser = api.visitor();
     await signIn(browser);
     await browser.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'another secret' });
@@ -166,7 +166,7 @@ describe('what happened to an account', () => {
     expect((await naomi.get('/api/auth/security-events')).body).toEqual({ events: [] });
   });
 
-  test('is the newest fifty', async () => {
+  test('is among the newest fifty in the list', async () => {
     const ruth = await api.member();
     for (let each = 0; each < 60; each += 1)
       await api.site.db.atomic((q) =>
@@ -177,7 +177,7 @@ describe('what happened to an account', () => {
     expect(body.events).toHaveLength(50);
   });
 
-  test('goes to the address of that moment, whichever comes later', async () => {
+  test('is mailed to the address of that moment, even after a change', async () => {
     await signIn(api.visitor());
     const { users, alertAddresses } = api.site.db.tables;
     await api.site.db.update(users).set({ email: 'new@parish.example' });
@@ -185,7 +185,7 @@ describe('what happened to an account', () => {
     expect((await alerts()).map(({ to }) => to.address)).toEqual(['ruth@parish.example']);
   });
 
-  test('is told by mail whatever the member switched off (decisions.md D34)', async () => {
+  test('is mailed whatever the member switched off (decisions.md D34)', async () => {
     const ruth = await api.member();
     await api.site.db
       .update(api.site.db.tables.userProfiles)
@@ -198,7 +198,7 @@ describe('what happened to an account', () => {
     expect((await alerts()).map(({ event }) => event)).toEqual(['second_step_off']);
   });
 
-  test('is written down and not mailed where the address is not confirmed: it may be a stranger’s', async () => {
+  test('is stored but not mailed when the address is unconfirmed: it may belong to a stranger', async () => {
     const naomi = await api.member({ confirmed: false });
     await api.site.db.atomic((q) => alertMember(q, api.site, { userId: naomi.id, kind: 'token_created' }));
     expect(await alerts()).toEqual([]);
@@ -206,12 +206,12 @@ describe('what happened to an account', () => {
     expect(body.events.map(({ kind }) => kind)).toEqual(['token_created']);
   });
 
-  test('is no trouble where there is no such member', async () => {
+  test('for an unknown member is ignored', async () => {
     await api.site.db.atomic((q) => alertMember(q, api.site, { userId: 999, kind: 'passkey_added' }));
     expect(await alerts()).toEqual([]);
   });
 
-  test('is forgotten after 400 days, however much of it there is', async () => {
+  test('is deleted after 400 days, however many there are', async () => {
     const ruth = await api.member();
     await api.site.db.atomic(function* (q) {
       for (let each = 0; each < 1_100; each += 1)

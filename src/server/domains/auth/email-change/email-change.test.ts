@@ -33,7 +33,7 @@ const mails = () => mailsOf(email, 'change_email');
 const me = async () => (await ruth.get<{ user: object }>('/api/auth/me')).body.user;
 const signIn = (address: string) => api.visitor().post('/api/auth/login', { email: address, password: PASSWORD });
 
-/** Asks for the change and gives the token that arrives at the new address. */
+/** Requests the change and returns the token that arrives at the new address. */
 async function mailedToken(address = NEW): Promise<string> {
   await change(address);
   await scheduler.beat();
@@ -55,7 +55,7 @@ test('the link goes to the new address, and nothing changes before it is used', 
   expect((await signIn(NEW)).status).toBe(401);
 });
 
-test('with the link the account moves: signing in, guidance and the ledger (decisions.md D7)', async () => {
+test('using the link moves sign-in, guidance and the ledger to the new address (decisions.md D7)', async () => {
   const { alertAddresses, consentEvents } = api.site.db.tables;
   await api.site.db.update(alertAddresses).set({
     verifiedAt: null,
@@ -82,7 +82,7 @@ test('with the link the account moves: signing in, guidance and the ledger (deci
   ]);
 });
 
-test('an old address that was never confirmed is not told: it may be a stranger’s', async () => {
+test('an old address that was never confirmed is not alerted: it may belong to a stranger', async () => {
   await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
   await confirm(await mailedToken());
   await scheduler.beat();
@@ -92,7 +92,7 @@ test('an old address that was never confirmed is not told: it may be a stranger�
   ]);
 });
 
-test('F: after ten mails an hour to one address no other goes out, and the answer is the same', async () => {
+test('F: one address gets at most ten mails an hour, and the answer stays the same', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
   for (let each = 0; each < 9; each += 1) await api.site.limits.take('mail_to_address', key);
   const answers = [await change(), await change()];
@@ -100,24 +100,24 @@ test('F: after ten mails an hour to one address no other goes out, and the answe
   expect(await me()).toMatchObject({ pendingEmail: NEW });
   await scheduler.beat();
   expect(mails()).toHaveLength(1);
-  // The request that no mail answers leaves the link before it good.
+  // A request without a mail leaves the earlier link valid.
   expect((await confirm(tokenIn(mails()[0]?.verifyUrl))).status).toBe(200);
 });
 
-test('F: a change that no mail could be sent for shows as under way like any other', async () => {
+test('F: a change whose mail was withheld appears as pending like any other', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
   for (let each = 0; each < 10; each += 1) await api.site.limits.take('mail_to_address', key);
   expect((await change()).status).toBe(200);
   expect(await me()).toMatchObject({ email: OLD, pendingEmail: NEW });
 });
 
-test('of several links to one address one is used', async () => {
+test('only one of several links to one address can be used', async () => {
   const [first, second] = [await mailedToken(), await mailedToken()];
   expect((await confirm(first)).status).toBe(200);
   expect((await confirm(second)).status).toBe(400);
 });
 
-test('G: once sixty taken addresses were told in an hour, a taken and a free one are answered alike', async () => {
+test('G: after sixty answers about taken addresses in an hour, taken and free ones are answered alike', async () => {
   await createAccount(api.site, { email: 'naomi@parish.example' });
   for (let each = 0; each < 60; each += 1) await api.site.limits.take('taken_address', 'unknown');
   const seen = async (address: string) => {
@@ -129,7 +129,7 @@ test('G: once sixty taken addresses were told in an hour, a taken and a free one
   expect([free, own]).toEqual([taken, taken]);
 });
 
-test('the old address is told, and the new one is not', async () => {
+test('the old address is alerted, and the new one is not', async () => {
   await confirm(await mailedToken());
   await scheduler.beat();
   expect(mailsOf(email, 'security_alert').map(({ event, to }) => [event, to.address])).toEqual([
@@ -137,7 +137,7 @@ test('the old address is told, and the new one is not', async () => {
   ]);
 });
 
-test('a link to reset the password that went to the old address is void', async () => {
+test('a password link sent to the old address becomes invalid', async () => {
   await api.visitor().post('/api/auth/forgot-password', { email: OLD });
   await scheduler.beat();
   const reset = tokenIn(mailsOf(email, 'reset_password')[0]?.resetUrl);
@@ -159,8 +159,8 @@ test('the link works once, for 24 hours, and only the newest', async () => {
   expect(await me()).toMatchObject({ email: 'ruth@moab.example', pendingEmail: null });
 });
 
-describe('an address somebody has', () => {
-  test('is refused at its field', async () => {
+describe('an address of another account', () => {
+  test('is rejected at its field', async () => {
     await createAccount(api.site, { email: 'naomi@parish.example' });
     const { status, body } = await change('NAOMI@parish.example');
     expect(status).toBe(409);
@@ -169,7 +169,7 @@ describe('an address somebody has', () => {
     ]);
   });
 
-  test('since the mail was sent is a conflict, and nothing changes', async () => {
+  test('taken after the mail was sent is a conflict, and nothing changes', async () => {
     const token = await mailedToken();
     await createAccount(api.site, { email: NEW });
     const { status, body } = await confirm(token);
@@ -179,7 +179,7 @@ describe('an address somebody has', () => {
     expect(mailsOf(email, 'security_alert')).toEqual([]);
   });
 
-  test('is one’s own: as it is there is nothing to change, in other letters there is', async () => {
+  test('that is the member’s own is no change, unless its letter case differs', async () => {
     expect((await change(OLD)).body.issues).toEqual([
       { path: ['email'], message: 'This is already your address', said: { code: 'email_unchanged' } },
     ]);
@@ -188,7 +188,7 @@ describe('an address somebody has', () => {
   });
 });
 
-test('a wrong password is refused at its field, ten times in fifteen minutes', async () => {
+test('a wrong password is rejected at its field, ten times in fifteen minutes', async () => {
   const answers = await Promise.all(Array.from({ length: 11 }, () => change(NEW, 'wrong')));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429]);
   expect(answers[0]?.body.issues).toEqual([
@@ -196,14 +196,14 @@ test('a wrong password is refused at its field, ten times in fifteen minutes', a
   ]);
 });
 
-test('three an hour are sent; what was refused does not count', async () => {
+test('three changes an hour are mailed; rejected ones do not count', async () => {
   await createAccount(api.site, { email: 'naomi@parish.example' });
   await change('naomi@parish.example');
   for (let each = 0; each < 3; each += 1) expect((await change()).status).toBe(200);
   expect((await change()).status).toBe(429);
 });
 
-test('a new address that does not exist leaves the one in use as it was (rules.md C20)', async () => {
+test('a new address that does not exist leaves the current one unchanged (rules.md C20)', async () => {
   email.next.push(failed('smtp_550', 'disable'));
   await change();
   await scheduler.beat();
@@ -216,14 +216,14 @@ test('a new address that does not exist leaves the one in use as it was (rules.m
   ]);
 });
 
-describe('12.13: while a new address waits', () => {
+describe('12.13: while a new address is pending', () => {
   const resend = () => ruth.post('/api/auth/resend-verification');
   const cancel = () => ruth.post<{ user: object }>('/api/auth/cancel-email-change');
   const attention = async () =>
     (await ruth.get<{ attention: { kind: string; said: object }[] }>(`/api/dashboard/${ruth.id}`)).body.attention;
 
   test.each([true, false])(
-    'the link is sent again to the new one; the one in use is confirmed: %s',
+    'the link is sent again to the new address; the current one is confirmed: %s',
     async (confirmed) => {
       if (!confirmed) await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
       await mailedToken();
@@ -235,7 +235,7 @@ describe('12.13: while a new address waits', () => {
     },
   );
 
-  test('the dashboard names the one in use and the one that waits', async () => {
+  test('the dashboard names the current and the pending address', async () => {
     await change();
     expect(await attention()).toMatchObject([
       { kind: 'confirm_new_email', said: { code: 'confirm_new_email', params: { email: NEW, current: OLD } } },
@@ -246,7 +246,7 @@ describe('12.13: while a new address waits', () => {
     ]);
   });
 
-  test('cancelling voids its link and leaves the address in use', async () => {
+  test('cancelling invalidates its link and keeps the current address', async () => {
     const token = await mailedToken();
     expect((await cancel()).body.user).toMatchObject({ email: OLD, emailVerified: true, pendingEmail: null });
     expect((await confirm(token)).status).toBe(400);
@@ -254,7 +254,7 @@ describe('12.13: while a new address waits', () => {
     expect((await cancel()).status).toBe(200);
   });
 
-  test('after cancelling, the link is sent again to the address in use', async () => {
+  test('after cancelling, the confirmation mail goes to the current address', async () => {
     await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: null });
     await change();
     await cancel();

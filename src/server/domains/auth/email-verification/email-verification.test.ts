@@ -36,7 +36,7 @@ const isConfirmed = async () =>
 const addressesOf = () => api.site.db.tables.alertAddresses;
 const REFUSED = 'This link has expired or was already used. Sign in to get a new one.';
 
-test('the mail goes to the address that was given and links to the page', () => {
+test('the mail goes to the given address and links to the page', () => {
   expect(mails()).toEqual([
     {
       kind: 'verify_email',
@@ -47,7 +47,7 @@ test('the mail goes to the address that was given and links to the page', () => 
   ]);
 });
 
-test('the link works for a visitor, and the ledger says so', async () => {
+test('the link works for a visitor, and the ledger records it', async () => {
   expect(await isConfirmed()).toBe(false);
   const { status, body } = await confirm(tokenOf(mails()[0]));
   expect([status, body]).toMatchObject([200, { success: true, said: { code: 'confirmed_setup_left' } }]);
@@ -62,13 +62,13 @@ test('the link works for a visitor, and the ledger says so', async () => {
   });
 });
 
-test('it signs nobody in', async () => {
+test('the link signs nobody in', async () => {
   const visitor = api.visitor();
   await confirm(tokenOf(mails()[0]), visitor);
   expect([...visitor.jar.keys()]).toEqual(['hesed_device']);
 });
 
-test('it works once', async () => {
+test('the link works once', async () => {
   const token = tokenOf(mails()[0]);
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -80,54 +80,54 @@ test('it works once', async () => {
 test.each([
   ['a moment before 24 hours', 24 * HOUR_MS - 1, 200],
   ['after 24 hours', 24 * HOUR_MS, 400],
-])('the link is good or not: %s', async (_when, wait, status) => {
+])('the link is valid or not: %s', async (_when, wait, status) => {
   api.site.clock.jumpTo(api.site.clock.now() + wait);
   expect((await confirm(tokenOf(mails()[0]))).status).toBe(status);
   expect(await isConfirmed()).toBe(status === 200);
 });
 
-test('a token nobody was sent is refused, the hash of one too', async () => {
+test('an unknown token is rejected, and so is the hash of a valid one', async () => {
   for (const token of ['x', 'A'.repeat(43), hashToken(tokenOf(mails()[0]))])
     expect((await confirm(token)).status).toBe(400);
   expect(await isConfirmed()).toBe(false);
 });
 
-test('only its hash is stored', async () => {
+test('only the token’s hash is stored', async () => {
   const token = tokenOf(mails()[0]);
   const [row] = await api.site.db.select().from(api.site.db.tables.authTokens);
   expect(row?.tokenHash).toBe(hashToken(token));
   expect(api.site.db.client.serialize().includes(token)).toBe(false);
 });
 
-describe('it confirms the address it was sent to and no other', () => {
-  test('an address since replaced stays unconfirmed', async () => {
+describe('the link confirms only the address it was sent to', () => {
+  test('an address replaced since stays unconfirmed', async () => {
     await api.site.db.update(addressesOf()).set({ address: 'new@parish.example' });
     expect((await confirm(tokenOf(mails()[0]))).status).toBe(400);
     expect(await isConfirmed()).toBe(false);
   });
 
-  test('and the token is not used up by it', async () => {
+  test('an unsuccessful attempt does not use up the token', async () => {
     await api.site.db.update(addressesOf()).set({ address: 'new@parish.example' });
     await confirm(tokenOf(mails()[0]));
     await api.site.db.update(addressesOf()).set({ address: 'ruth@parish.example' });
     expect((await confirm(tokenOf(mails()[0]))).status).toBe(200);
   });
 
-  test('another member’s stays as it was', async () => {
+  test('another member’s address stays unchanged', async () => {
     const naomi = await api.member({ confirmed: false });
     await confirm(tokenOf(mails()[0]));
     expect((await naomi.get('/api/auth/me')).body.user).toMatchObject({ emailVerified: false });
   });
 });
 
-test('a mail goes to the address that its link proves, whatever the member’s own is by then', async () => {
+test('the mail goes to the address that its link proves, even after the member’s own changed', async () => {
   await ruth.post('/api/auth/resend-verification');
   await api.site.db.update(addressesOf()).set({ address: 'new@parish.example' });
   await scheduler.beat();
   expect(mails().map(({ to }) => to.address)).toEqual(['ruth@parish.example', 'ruth@parish.example']);
 });
 
-test('a mail whose link is used or gone has nothing to send', async () => {
+test('a mail whose link is used or deleted is not sent', async () => {
   await ruth.post('/api/auth/resend-verification');
   await api.site.db.delete(api.site.db.tables.authTokens);
   await scheduler.beat();
@@ -138,7 +138,7 @@ test('a mail whose link is used or gone has nothing to send', async () => {
   });
 });
 
-test('a mail that is tried again carries the same link', async () => {
+test('a mail that is retried contains the same link', async () => {
   email.next.push(retry('451'));
   await api
     .visitor()
@@ -154,7 +154,7 @@ test('a mail that is tried again carries the same link', async () => {
   expect((await confirm(tokenOf(mails()[1]))).status).toBe(200);
 });
 
-describe('the answer to a confirmed address says which mail comes there', () => {
+describe('the answer after confirming says which mail the address gets', () => {
   const confirmNow = async () => {
     const { body } = await confirm(tokenOf(mails()[0]));
     return body.said;
@@ -162,11 +162,11 @@ describe('the answer to a confirmed address says which mail comes there', () => 
   const onboard = () => ruth.post('/api/onboarding', { userId: 1, ...WIZARD_ANSWERS });
   const params = { email: 'ruth@parish.example' };
 
-  test('to a member who has not finished the wizard', async () => {
+  test('for a member who has not completed onboarding', async () => {
     expect(await confirmNow()).toEqual({ code: 'confirmed_setup_left', params });
   });
 
-  test('to a member with e-mail on, and one whose guidance is paused', async () => {
+  test('for a member with e-mail on, and for one who is paused', async () => {
     await onboard();
     expect(await confirmNow()).toEqual({ code: 'confirmed_ready', params });
     await ruth.post('/api/schedule/1/pause', {});
@@ -176,13 +176,13 @@ describe('the answer to a confirmed address says which mail comes there', () => 
     expect((await confirm(tokenOf(mails().at(-1)))).body.said).toEqual({ code: 'confirmed_paused', params });
   });
 
-  test('to a member who has switched e-mail off', async () => {
+  test('for a member who has switched e-mail off', async () => {
     await onboard();
     await ruth.post('/api/alerts/preferences/1', { alertMethods: [] });
     expect(await confirmNow()).toEqual({ code: 'confirmed_off', params });
   });
 
-  test('on a site that keeps mail as files', async () => {
+  test('on a site that stores mail as files', async () => {
     await onboard();
     const token = tokenOf(mails()[0]);
     api.site.channels.set('email', { ...email, captures: true });
@@ -190,7 +190,7 @@ describe('the answer to a confirmed address says which mail comes there', () => 
   });
 });
 
-describe('asking for the mail again', () => {
+describe('requesting the mail again', () => {
   const resend = () => ruth.post('/api/auth/resend-verification');
 
   test('sends a new link; the old one still works', async () => {
@@ -202,14 +202,14 @@ describe('asking for the mail again', () => {
     expect((await confirm(tokenOf(mails()[1]))).status).toBe(200);
   });
 
-  test('is answered three times in ten minutes, at once or one by one', async () => {
+  test('succeeds three times in ten minutes, also concurrently', async () => {
     const answers = await Promise.all([resend(), resend(), resend(), resend()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
     await scheduler.beat();
     expect(mails()).toHaveLength(4);
   });
 
-  test('sends no more than ten mails an hour to one address, joining included', async () => {
+  test('sends at most ten mails an hour to one address, including the one from joining', async () => {
     const key = mailboxKey(api.site, 'Ruth@Parish.example');
     for (let each = 0; each < 8; each += 1) await api.site.limits.take('mail_to_address', key);
     const answers = [
@@ -218,11 +218,11 @@ describe('asking for the mail again', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await scheduler.beat();
-    // The one from joining, and the tenth.
+    // The mail from joining, and the tenth.
     expect(mails()).toHaveLength(2);
   });
 
-  test('sends nothing once the member confirmed the address where they are signed in', async () => {
+  test('sends nothing after the member confirmed the address while signed in', async () => {
     await confirm(tokenOf(mails()[0]), ruth);
     expect((await resend()).body).toEqual({ success: true, sentTo: null });
     await scheduler.beat();
@@ -230,7 +230,7 @@ describe('asking for the mail again', () => {
   });
 });
 
-test('tokens past their time are cleared away, others stay', async () => {
+test('expired tokens are deleted, others stay', async () => {
   await deleteOldTokens(api.site);
   const { authTokens } = api.site.db.tables;
   expect(await api.site.db.select().from(authTokens)).toHaveLength(1);
@@ -239,7 +239,7 @@ test('tokens past their time are cleared away, others stay', async () => {
   expect(await api.site.db.select().from(authTokens)).toEqual([]);
 });
 
-test('an address that was refused for good works again once its owner confirms it anew', async () => {
+test('an address that was rejected permanently works again after its owner confirms it again', async () => {
   await api.site.db
     .update(addressesOf())
     .set({ disabledAt: new Date(), disabledReason: '550', failedMessages: [{ deliveryId: 1, failedAt: 0 }] })

@@ -40,8 +40,8 @@ const refusal = (path: string, message: string) => ({
   issues: [{ path: [path], message, said: expect.anything() }],
 });
 
-describe('a site that takes new members by invitation (decisions.md D6)', () => {
-  test('takes nobody without one, and says whom to ask', async () => {
+describe('a site with registration by invitation (decisions.md D6)', () => {
+  test('rejects a person without one, and says whom to ask', async () => {
     const { status, body } = await join();
     const message = 'You need an invitation to join this site. Please ask your church.';
     expect([status, body]).toEqual([403, { message, code: 'FORBIDDEN', error: message, said: expect.anything() }]);
@@ -49,7 +49,7 @@ describe('a site that takes new members by invitation (decisions.md D6)', () => 
     expect(await members()).toEqual(['Naomi']);
   });
 
-  test('takes one with it, once', async () => {
+  test('accepts one person per invitation', async () => {
     const { token } = await invite();
     const { status, body } = await join(token);
     expect([status, body.user]).toMatchObject([200, { username: 'Ruth', role: 'member' }]);
@@ -60,7 +60,7 @@ describe('a site that takes new members by invitation (decisions.md D6)', () => 
     ]);
   });
 
-  test('of two who come with one at once, takes one', async () => {
+  test('accepts one of two people who use an invitation at once', async () => {
     const { token } = await invite();
     const answers = await Promise.all([
       join(token),
@@ -72,7 +72,7 @@ describe('a site that takes new members by invitation (decisions.md D6)', () => 
     expect(await members()).toHaveLength(2);
   });
 
-  test('refuses one that is unknown, over or taken back', async () => {
+  test('rejects an unknown, ended or deleted one', async () => {
     expect((await join('x'.repeat(43))).body).toEqual(refusal('invitation', OVER));
     expect((await join('x'.repeat(201))).status).toBe(400);
     const short = await invite({ expiresInDays: 1 });
@@ -84,7 +84,7 @@ describe('a site that takes new members by invitation (decisions.md D6)', () => 
     expect(await members()).toEqual(['Naomi']);
   });
 
-  test('keeps one for its address, in whatever case it is written', async () => {
+  test('accepts an invitation for an address only with that address, regardless of case', async () => {
     const { token, invitation } = await invite({ email: ' RUTH@Parish.example ' });
     expect(invitation.email).toBe('ruth@parish.example');
     const { status, body } = await join(token, { username: 'Orpah', email: 'orpah@parish.example' });
@@ -92,14 +92,14 @@ describe('a site that takes new members by invitation (decisions.md D6)', () => 
     expect((await join(token)).status).toBe(200);
   });
 
-  test('does not use one up when joining fails', async () => {
+  test('does not use an invitation up when joining fails', async () => {
     const { token } = await invite();
     expect((await join(token, { username: 'Naomi' })).status).toBe(409);
     expect((await join(token, { password: 'x' })).status).toBe(400);
     expect((await join(token)).status).toBe(200);
   });
 
-  test('makes its first administrator without one', async () => {
+  test('creates its first administrator without one', async () => {
     api.close();
     api = createTestApi({ env: { REGISTRATION: 'invite' } });
     const { status } = await api.visitor().post('/api/auth/setup', { ...RUTH, token: api.site.setupToken });
@@ -107,8 +107,8 @@ describe('a site that takes new members by invitation (decisions.md D6)', () => 
   });
 });
 
-describe('a site that is open or closed (decisions.md D6)', () => {
-  test('open, needs none, marks one that holds as used and passes over any other', async () => {
+describe('a site with open or closed registration (decisions.md D6)', () => {
+  test('that is open needs none, marks a valid one as used and ignores any other', async () => {
     api.close();
     await open('open');
     const { token } = await invite();
@@ -118,7 +118,7 @@ describe('a site that is open or closed (decisions.md D6)', () => {
     expect(await stored()).toMatchObject([{ usedBy: 3 }]);
   });
 
-  test('closed, takes nobody with one either', async () => {
+  test('that is closed rejects everybody, even with an invitation', async () => {
     api.close();
     await open('closed');
     const { token } = await invite();
@@ -128,7 +128,7 @@ describe('a site that is open or closed (decisions.md D6)', () => {
 });
 
 describe('what an administrator sees', () => {
-  test('the link, once, good for two weeks unless said otherwise', async () => {
+  test('is the link, once, valid for two weeks by default', async () => {
     const { invitation, link, token } = await invite();
     expect(link).toMatch(/^http:\/\/hesed\.example\/\?invitation=[\w-]{43}$/);
     expect(invitation).toEqual({
@@ -143,7 +143,7 @@ describe('what an administrator sees', () => {
       expect((await admin.post('/api/admin/invitations', body)).status).toBe(400);
   });
 
-  test('the list, newest first and page by page, without what opens them', async () => {
+  test('is the list, newest first in pages, without tokens', async () => {
     const { token } = await invite({ email: RUTH.email });
     await join(token);
     await invite();
@@ -169,12 +169,12 @@ describe('what an administrator sees', () => {
     expect(first.text + second.text).not.toMatch(/token|hash/i);
   });
 
-  test('that one which is not there cannot be taken back', async () => {
+  test('is an error when an unknown invitation is deleted', async () => {
     const { status, body } = await admin.send('DELETE', '/api/admin/invitations/9');
     expect([status, body.message]).toEqual([404, 'There is no such invitation.']);
   });
 
-  test('and the audit log tells that it was made, and not for which address', async () => {
+  test('includes an audit log entry for each new invitation, without its address', async () => {
     await invite({ email: RUTH.email, expiresInDays: 3 });
     const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
     expect(acts).toMatchObject([
@@ -183,8 +183,8 @@ describe('what an administrator sees', () => {
   });
 });
 
-describe('when somebody leaves (decisions.md D33)', () => {
-  test('no invitation tells of them: not the one they came with, and none made out to them', async () => {
+describe('after a member leaves (decisions.md D33)', () => {
+  test('no invitation names them: neither the one they joined with, nor those for their address', async () => {
     const used = await invite();
     const { body } = await join(used.token);
     await invite({ email: 'ruth@PARISH.example' });
@@ -194,7 +194,7 @@ describe('when somebody leaves (decisions.md D33)', () => {
     expect(await stored()).toMatchObject([{ emailKey: 'orpah@parish.example' }]);
   });
 
-  test('those they made for others hold on', async () => {
+  test('the invitations they created for others stay valid', async () => {
     const { token } = await invite();
     const other = await api.member({ role: 'admin' });
     expect((await other.send('DELETE', `/api/account/${admin.id}`)).status).toBe(200);

@@ -48,7 +48,7 @@ const challenges = () => api.site.db.select().from(api.site.db.tables.passkeyCha
 const alerts = async () => (await api.site.db.select().from(api.site.db.tables.securityEvents)).map(({ kind }) => kind);
 
 describe('adding a passkey', () => {
-  test('asks the browser for one that finds its owner and asks for their finger, face or PIN', async () => {
+  test('requests a discoverable passkey with user verification by finger, face or PIN', async () => {
     expect(await begin()).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       rp: { id: 'hesed.example', name: 'Grace Friends' },
@@ -67,7 +67,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  test('stores its public key and tells the member', async () => {
+  test('stores its public key and alerts the member', async () => {
     const { status, body } = await add();
     const shown = { id: expect.any(Number), name: 'My phone', backedUp: false, lastUsedAt: null };
     expect([status, body]).toEqual([200, { ...shown, createdAt: '2027-03-01T08:00:00.000Z' }]);
@@ -78,7 +78,7 @@ describe('adding a passkey', () => {
     expect(await alerts()).toEqual(['passkey_added']);
   });
 
-  test('names what the member has, and them always by the same handle, which tells nothing', async () => {
+  test('names the member’s existing passkeys, and always the same user handle, which reveals nothing', async () => {
     await add();
     const [one, two] = [await begin(), await begin()];
     expect(one.excludeCredentials).toMatchObject([{ id: phone.credentialId, type: 'public-key' }]);
@@ -86,7 +86,7 @@ describe('adding a passkey', () => {
     expect((await begin(await api.member())).user.id).not.toBe(one.user.id);
   });
 
-  test('needs the password, at most ten times wrong', async () => {
+  test('needs the password, with at most ten wrong attempts', async () => {
     const wrong = () => ruth.post('/api/auth/passkeys/register/start', { password: 'not mine' });
     const { status, body } = await wrong();
     expect([status, body]).toMatchObject([400, { issues: [{ path: ['password'] }] }]);
@@ -101,7 +101,7 @@ describe('adding a passkey', () => {
     ['bound to another host', { rpId: 'example' }],
     ['without a finger, a face or a PIN', { userVerified: false }],
     ['for a challenge that was never given', { challenge: 'A'.repeat(43) }],
-  ])('is refused: %s', async (_what, misdeeds) => {
+  ])('is rejected: %s', async (_what, misdeeds) => {
     const { status, body } = await finish(phone.create(await begin(), misdeeds));
     expect([status, body]).toEqual([
       400,
@@ -115,7 +115,7 @@ describe('adding a passkey', () => {
     ['apple', new Map()],
     ['android-key', new Map()],
     ['packed', new Map([['x5c', [new Uint8Array([1])]]])],
-  ])('reads no certificate and asks nobody about one: %s', async (format, statement) => {
+  ])('parses no certificate and contacts nobody about one: %s', async (format, statement) => {
     const response = phone.create(await begin(), { attestation: { format, statement } });
     const refusal = await finishPasskey(
       api.site,
@@ -130,7 +130,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  test('takes what the new key itself has signed', async () => {
+  test('accepts a self attestation of the new key', async () => {
     expect((await finish(phone.create(await begin(), { attestation: 'self' }))).status).toBe(200);
   });
 
@@ -141,21 +141,21 @@ describe('adding a passkey', () => {
     ['no CBOR', { attestationObject: 'AAAA' }],
     ['CBOR without end', { attestationObject: Buffer.alloc(20_000, 0x81).toString('base64url') }],
     ['too much', { attestationObject: 'A'.repeat(32_769) }],
-  ])('is refused where the answer is %s', async (_what, different) => {
+  ])('is rejected when the answer is %s', async (_what, different) => {
     const answer = phone.create(await begin());
     const { status } = await finish({ ...answer, response: { ...answer.response, ...different } });
     expect(status).toBe(400);
     expect(api.site.logged).toEqual([]);
   });
 
-  test('takes no answer of a sign-in', async () => {
+  test('rejects the answer of a sign-in', async () => {
     const options = await begin();
     const { clientDataJSON } = phone.get({ challenge: options.challenge, rpId: options.rp.id }).response;
     const answer = phone.create(options);
     expect((await finish({ ...answer, response: { ...answer.response, clientDataJSON } })).status).toBe(400);
   });
 
-  test('takes each challenge once', async () => {
+  test('accepts each challenge once', async () => {
     const options = await begin();
     expect((await finish(phone.create(options, { userVerified: false }))).status).toBe(400);
     expect((await finish(phone.create(options))).status).toBe(400);
@@ -164,7 +164,7 @@ describe('adding a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('takes no challenge of another member, nor one of a sign-in', async () => {
+  test('rejects challenges of another member and of a sign-in', async () => {
     const naomi = await api.member();
     const hers = await begin(naomi);
     expect((await finish(phone.create(hers))).status).toBe(400);
@@ -176,13 +176,13 @@ describe('adding a passkey', () => {
   test.each([
     [5 * MINUTE_MS - 1, 200],
     [5 * MINUTE_MS, 400],
-  ])('takes five minutes at most: %i ms', async (wait, status) => {
+  ])('must finish within five minutes: %i ms', async (wait, status) => {
     const options = await begin();
     api.site.clock.jumpTo(api.site.clock.now() + wait);
     expect((await finish(phone.create(options))).status).toBe(status);
   });
 
-  test('is refused for one that is somebody’s already', async () => {
+  test('is rejected for a passkey that another member has', async () => {
     await add();
     const naomi = await api.member();
     expect((await add(phone, naomi)).status).toBe(409);
@@ -190,7 +190,7 @@ describe('adding a passkey', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('ends with the tenth', async () => {
+  test('is limited to ten passkeys', async () => {
     for (let made = 0; made < 9; made += 1) await add(createAuthenticator());
     const [one, two] = [await begin(), await begin()];
     const answers = [await finish(phone.create(one)), await finish(createAuthenticator().create(two))];
@@ -204,7 +204,7 @@ describe('adding a passkey', () => {
     ['x'.repeat(61), 400],
     ['two\nlines', 400],
     ['  Kitchen tablet ', 200],
-  ])('asks for a name of its own: %j', async (name, status) => {
+  ])('requires a name: %j', async (name, status) => {
     expect((await finish(phone.create(await begin()), ruth, name)).status).toBe(status);
   });
 });
@@ -214,7 +214,7 @@ describe('signing in', () => {
     await add();
   });
 
-  test('asks for any passkey of the site, and for a finger, a face or a PIN', async () => {
+  test('accepts any passkey of the site, with user verification by finger, face or PIN', async () => {
     expect(await beginSignIn()).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       rpId: 'hesed.example',
@@ -223,7 +223,7 @@ describe('signing in', () => {
     });
   });
 
-  test('needs nothing else, and says who came', async () => {
+  test('needs no other input and identifies the member', async () => {
     const visitor = api.visitor();
     const { status, body } = await signIn(phone, visitor);
     expect(status).toBe(200);
@@ -232,12 +232,12 @@ describe('signing in', () => {
     expect(await rows()).toMatchObject([{ counter: 2, lastUsedAt: new Date(api.site.clock.now()) }]);
   });
 
-  test('stands for both steps', async () => {
+  test('replaces both steps', async () => {
     await turnSecondStepOn(api, ruth);
     expect((await signIn()).status).toBe(200);
   });
 
-  test('works again and again', async () => {
+  test('works repeatedly', async () => {
     for (let time = 0; time < 3; time += 1) expect((await signIn()).status).toBe(200);
   });
 
@@ -249,7 +249,7 @@ describe('signing in', () => {
     ['for a challenge that was never given', { challenge: 'A'.repeat(43) }],
     ['with a counter that stands still', { counter: 1 }],
     ['with a counter that goes back', { counter: 0 }],
-  ])('is refused: %s', async (_what, misdeeds) => {
+  ])('is rejected: %s', async (_what, misdeeds) => {
     const visitor = api.visitor();
     const { status, body } = await finishSignIn(phone.get(await beginSignIn(), misdeeds), visitor);
     expect([status, body]).toEqual([
@@ -260,25 +260,25 @@ describe('signing in', () => {
     expect(await rows()).toMatchObject([{ counter: 1, lastUsedAt: null }]);
   });
 
-  test('is refused with a passkey that is not known, in the same words', async () => {
+  test('with an unknown passkey is rejected with the same words', async () => {
     const { status, body } = await signIn(createAuthenticator());
     expect([status, body.message]).toEqual([401, NOT_ACCEPTED]);
   });
 
-  test('is refused with the name of one passkey and the signature of another', async () => {
+  test('with the id of one passkey and the signature of another is rejected', async () => {
     const other = createAuthenticator();
     const { credentialId: id } = phone;
     const { status } = await finishSignIn({ ...other.get(await beginSignIn()), id, rawId: id });
     expect(status).toBe(401);
   });
 
-  test('is refused to a copy that signs at the same moment', async () => {
+  test('with a copy that signs at the same moment is rejected', async () => {
     const answers = [phone.get(await beginSignIn(), { counter: 7 }), phone.get(await beginSignIn(), { counter: 7 })];
     const outcomes = await Promise.all(answers.map((answer) => finishSignIn(answer)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('is refused where what was signed is changed', async () => {
+  test('is rejected when the signed data was changed', async () => {
     const answer = phone.get(await beginSignIn(), { userVerified: false });
     const changed = Buffer.from(answer.response.authenticatorData, 'base64url');
     changed.writeUInt8(changed.readUInt8(32) | 0x04, 32);
@@ -286,7 +286,7 @@ describe('signing in', () => {
     expect((await finishSignIn({ ...answer, response: { ...answer.response, authenticatorData } })).status).toBe(401);
   });
 
-  test('takes each challenge once, failed or not, even where two answers come at once', async () => {
+  test('accepts each challenge once, even when it failed or two answers arrive at once', async () => {
     const options = await beginSignIn();
     expect((await finishSignIn(phone.get(options, { userVerified: false }))).status).toBe(401);
     expect((await finishSignIn(phone.get(options))).status).toBe(401);
@@ -295,7 +295,7 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('takes no challenge that was given to add a passkey', async () => {
+  test('rejects a challenge for adding a passkey', async () => {
     const { challenge, rp } = await begin();
     expect((await finishSignIn(phone.get({ challenge, rpId: rp.id }))).status).toBe(401);
   });
@@ -303,13 +303,13 @@ describe('signing in', () => {
   test.each([
     [5 * MINUTE_MS - 1, 200],
     [5 * MINUTE_MS, 401],
-  ])('takes five minutes at most: %i ms', async (wait, status) => {
+  ])('must finish within five minutes: %i ms', async (wait, status) => {
     const options = await beginSignIn();
     api.site.clock.jumpTo(api.site.clock.now() + wait);
     expect((await finishSignIn(phone.get(options))).status).toBe(status);
   });
 
-  test('works with a passkey that counts nothing, and once it has counted no more', async () => {
+  test('works with a passkey without a counter, and with one that stopped counting', async () => {
     const cloud = createAuthenticator({ counts: false });
     await add(cloud);
     expect([(await signIn(cloud)).status, (await signIn(cloud)).status]).toEqual([200, 200]);
@@ -317,21 +317,21 @@ describe('signing in', () => {
     expect((await signIn(cloud)).status).toBe(401);
   });
 
-  test('ends in 429 after a hundred failures from one address; those who get in do not count', async () => {
+  test('ends in 429 after a hundred failures from one address; successful sign-ins do not count', async () => {
     for (let attempt = 0; attempt < 99; attempt += 1) await api.site.limits.take('sign_in_address', 'unknown');
     for (let time = 0; time < 3; time += 1) expect((await signIn()).status).toBe(200);
     expect((await signIn(createAuthenticator())).status).toBe(401);
     expect((await signIn()).status).toBe(429);
   });
 
-  test('begins six hundred times from one address in a quarter of an hour', async () => {
+  test('can start six hundred times from one address in a quarter of an hour', async () => {
     for (let attempt = 0; attempt < 600; attempt += 1) await api.site.limits.take('passkey_start', 'unknown');
     expect((await api.visitor().post('/api/auth/passkeys/sign-in/start')).status).toBe(429);
   });
 });
 
 describe('removing a passkey', () => {
-  test('ends its use and tells the member', async () => {
+  test('ends its use and alerts the member', async () => {
     const { id } = (await add()).body;
     const { status, body } = await ruth.send('DELETE', `/api/auth/passkeys/${id}`);
     expect([status, body]).toEqual([200, { success: true }]);
@@ -341,7 +341,7 @@ describe('removing a passkey', () => {
     expect((await ruth.send('DELETE', `/api/auth/passkeys/${id}`)).status).toBe(404);
   });
 
-  test('is for its owner: to anyone else there is none', async () => {
+  test('is possible only for its owner; for others it does not exist', async () => {
     const { id } = (await add()).body;
     for (const other of [await api.member(), await api.member({ role: 'admin' })]) {
       expect((await other.send('DELETE', `/api/auth/passkeys/${id}`)).status).toBe(404);
@@ -358,7 +358,7 @@ describe('challenges', () => {
     expect(api.site.db.client.serialize().includes(challenge)).toBe(false);
   });
 
-  test('that nobody answered go with the next one, or with the housekeeping', async () => {
+  test('that expired are deleted with the next one or by the housekeeping', async () => {
     await beginSignIn();
     await begin();
     api.site.clock.jumpTo(api.site.clock.now() + 5 * MINUTE_MS);
@@ -372,7 +372,7 @@ describe('challenges', () => {
   });
 });
 
-test('none of it is for a token', async () => {
+test('a token may do none of this', async () => {
   const { id } = (await add()).body;
   const { body } = await ruth.post('/api/tokens', { name: 'all', scopes: ['read', 'write'] });
   const headers = { authorization: `Bearer ${body.token}` };
@@ -387,7 +387,7 @@ test('none of it is for a token', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
 });
 
-test('a site behind a port and TLS has its host for a name, and its whole address for an origin', async () => {
+test('a site behind a port and TLS has its host as relying party id, and its whole address as origin', async () => {
   api.close();
   api = createTestApi({ env: { PUBLIC_URL: 'https://friends.parish.example:8443' } });
   ruth = await api.member();

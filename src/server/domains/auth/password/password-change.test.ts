@@ -25,13 +25,13 @@ const change = (currentPassword = PASSWORD, newPassword = NEW_PASSWORD) =>
   ruth.post('/api/auth/change-password', { currentPassword, newPassword });
 const signIn = (password: string) => api.visitor().post('/api/auth/login', { email: ruth.email, password });
 
-test('the new password opens the account, the old one no longer', async () => {
+test('the new password opens the account, and the old one no longer does', async () => {
   expect((await change()).body).toEqual({ success: true });
   expect((await signIn(PASSWORD)).status).toBe(401);
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('other sessions end, and this one goes on under an id of its own', async () => {
+test('other sessions end, and the current one continues under a new id', async () => {
   const other = api.visitor();
   await other.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
   const old = ruth.jar.get('hesed_session');
@@ -43,7 +43,7 @@ test('other sessions end, and this one goes on under an id of its own', async ()
   expect(withOld.status).toBe(401);
 });
 
-test('the member is told, once, and not of a sign-in besides', async () => {
+test('the member is alerted once, and not about a sign-in as well', async () => {
   await change();
   await scheduler.beat();
   expect(mailsOf(email, 'security_alert').map(({ event, to }) => [event, to.address])).toEqual([
@@ -51,7 +51,7 @@ test('the member is told, once, and not of a sign-in besides', async () => {
   ]);
 });
 
-test('the browsers it was used in are known no longer, but for this one', async () => {
+test('known devices are deleted, except the current browser', async () => {
   const other = api.visitor();
   await other.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
   await change();
@@ -63,13 +63,13 @@ test('the browsers it was used in are known no longer, but for this one', async 
   expect(events.map(({ kind }) => kind)).toEqual(['new_sign_in', 'password_changed', 'new_sign_in']);
 });
 
-test('the session that goes on is no newer for it: nobody signed in', async () => {
+test('the continued session keeps its sign-in time, because nobody signed in', async () => {
   api.site.clock.jumpTo(api.site.clock.now() + 3_600_001);
   expect((await change()).status).toBe(200);
   expect((await ruth.post('/api/tokens', { name: 'Bulletin board', scopes: ['read'] })).status).toBe(403);
 });
 
-test('a link to reset the password that was asked for before is void', async () => {
+test('an earlier password link becomes invalid', async () => {
   await api.visitor().post('/api/auth/forgot-password', { email: ruth.email });
   await scheduler.beat();
   const token = tokenIn(mailsOf(email, 'reset_password')[0]?.resetUrl);
@@ -79,7 +79,7 @@ test('a link to reset the password that was asked for before is void', async () 
 });
 
 describe('a wrong current password', () => {
-  test('is refused at its field, and nothing changes', async () => {
+  test('is rejected at its field, and nothing changes', async () => {
     const { status, body } = await change('wrong');
     expect(status).toBe(400);
     expect(body.issues).toEqual([
@@ -93,7 +93,7 @@ describe('a wrong current password', () => {
     expect((await ruth.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('is asked for ten times in fifteen minutes, then not even the right one is looked at', async () => {
+  test('can be tried ten times in fifteen minutes; then even the right one is not checked', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => change('wrong')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     const { status, headers } = await change();
@@ -110,7 +110,7 @@ describe('a wrong current password', () => {
   });
 });
 
-test('nobody changes it who is signed out', async () => {
+test('a signed-out visitor cannot change a password', async () => {
   const json = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
   expect((await api.visitor().post('/api/auth/change-password', json)).status).toBe(401);
 });

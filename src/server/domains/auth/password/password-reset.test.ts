@@ -38,14 +38,14 @@ const reset = (token: string, password = NEW_PASSWORD, by = api.visitor()) =>
   by.post('/api/auth/reset-password', { token, password });
 const signIn = (password: string) => api.visitor().post('/api/auth/login', { email: ruth.email, password });
 
-/** Asks for a mail and gives the token that arrives with it. */
+/** Requests a mail and returns the token that arrives with it. */
 async function mailedToken(): Promise<string> {
   await ask();
   await scheduler.beat();
   return tokenIn(mails().at(-1)?.resetUrl);
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test('mails it at once to the address as its owner wrote it', async () => {
     expect((await ask()).body).toEqual({ success: true });
     await scheduler.beat();
@@ -59,7 +59,7 @@ describe('asking for a link', () => {
     ]);
   });
 
-  test('wakes whoever sends, so that the mail does not wait for the next minute', async () => {
+  test('wakes the lane, so that the mail does not wait for the next minute', async () => {
     await scheduler.start();
     await ask();
     await api.site.clock.advance(1_000);
@@ -67,14 +67,14 @@ describe('asking for a link', () => {
     await scheduler.stop();
   });
 
-  test('mails an address that was never confirmed as well', async () => {
+  test('mails an unconfirmed address as well', async () => {
     await createAccount(api.site, { email: 'naomi@parish.example', confirmed: false });
     await ask('NAOMI@parish.example');
     await scheduler.beat();
     expect(mails().map(({ to }) => to.address)).toEqual(['naomi@parish.example']);
   });
 
-  test('tells nobody whether there is such an account: not by the answer, not by its time (decisions.md D5)', async () => {
+  test('reveals no account, neither by the answer nor by its timing (decisions.md D5)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const answerAfter250Ms = async (address: string) => {
@@ -82,7 +82,8 @@ describe('asking for a link', () => {
       const asked = ask(address).finally(() => {
         answered = true;
       });
-      // The work for an account is done within these turns, and an answer that did not wait would be here.
+      // The work for an account is done within these turns of the event loop. An answer without the wait would have
+      // arrived.
       for (let each = 0; each < 50; each += 1) await turn();
       vi.advanceTimersByTime(249);
       for (let each = 0; each < 50; each += 1) await turn();
@@ -97,7 +98,7 @@ describe('asking for a link', () => {
     expect(email.sent).toHaveLength(1);
   });
 
-  test('is answered sixty times an hour for one caller, and one more does not count against the account', async () => {
+  test('is accepted sixty times an hour from one caller, and further requests do not count against the account', async () => {
     for (let each = 0; each < 60; each += 1) await api.site.limits.take('password_reset_address', 'unknown');
     for (let each = 0; each < 4; each += 1) expect((await ask()).status).toBe(429);
     await api.site.limits.clear('password_reset_address', 'unknown');
@@ -105,7 +106,7 @@ describe('asking for a link', () => {
   });
 });
 
-describe('F: strangers who ask do not keep the owner out', () => {
+describe('F: requests of strangers do not lock the owner out', () => {
   const askOften = async (times: number) => {
     const answers: [number, string][] = [];
     for (let each = 0; each < times; each += 1) {
@@ -116,13 +117,13 @@ describe('F: strangers who ask do not keep the owner out', () => {
   };
   const links = () => mails().map(({ resetUrl }) => tokenIn(resetUrl));
 
-  test('a link stays good when others are asked for', async () => {
+  test('a link stays valid when others are requested', async () => {
     const own = await mailedToken();
     await askOften(20);
     expect((await reset(own)).status).toBe(200);
   });
 
-  test('a link of a mail that is late stays good as well', async () => {
+  test('a link in a delayed mail stays valid as well', async () => {
     email.next.push(retry('smtp_451'));
     await ask();
     await scheduler.beat();
@@ -134,14 +135,14 @@ describe('F: strangers who ask do not keep the owner out', () => {
     expect((await reset(links()[1] as string)).status).toBe(200);
   });
 
-  test('every request is answered the same, for an address nobody has as well', async () => {
+  test('every request gets the same answer, also for an unknown address', async () => {
     const known = await askOften(12);
     const unknown = await Promise.all(Array.from({ length: 12 }, () => ask('nobody@parish.example')));
     expect(new Set([...known, ...unknown.map(({ status, text }) => [status, text])].map(String)).size).toBe(1);
     expect(known[0]?.[0]).toBe(200);
   });
 
-  test('three links lie in the mailbox at most, and each of them works', async () => {
+  test('at most three links are in the mailbox, and each of them works', async () => {
     for (const chosen of [0, 1, 2]) {
       email.sent.length = 0;
       await askOften(5);
@@ -152,13 +153,13 @@ describe('F: strangers who ask do not keep the owner out', () => {
     }
   });
 
-  test('at once as well as one by one', async () => {
+  test('the limit of three also holds for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => ask()));
     await scheduler.beat();
     expect(links()).toHaveLength(3);
   });
 
-  test('whenever the owner asks, a link that works is in the mailbox', async () => {
+  test('whenever the owner makes a request, a valid link is in the mailbox', async () => {
     for (let minutes = 0; minutes < 180; minutes += 15) {
       await askOften(4);
       await scheduler.beat();
@@ -172,7 +173,7 @@ describe('F: strangers who ask do not keep the owner out', () => {
     }
   });
 
-  test('a new password voids every link', async () => {
+  test('a new password invalidates every link', async () => {
     await askOften(2);
     await scheduler.beat();
     await ruth.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
@@ -182,7 +183,7 @@ describe('F: strangers who ask do not keep the owner out', () => {
     expect((await reset(links().at(-1) as string, 'and thy God my God')).status).toBe(200);
   });
 
-  test('F: each account of an unconfirmed address gets its first link, and ten others an hour in all', async () => {
+  test('F: each account of an unconfirmed address gets its first link, and together ten others an hour', async () => {
     const perAccount: number[] = [];
     for (let each = 0; each < 7; each += 1) {
       const stranger = await createAccount(api.site, { email: 'naomi@parish.example', confirmed: false });
@@ -195,7 +196,7 @@ describe('F: strangers who ask do not keep the owner out', () => {
     expect(perAccount).toEqual([3, 3, 3, 1, 1, 1, 1]);
   });
 
-  test('F: links whose mail failed do not count, so the owner is mailed another', async () => {
+  test('F: links whose mail failed do not count, so the owner gets another mail', async () => {
     for (let each = 0; each < 3; each += 1) await ask(ruth.email);
     const { deliveries } = api.site.db.tables;
     await api.site.db.update(deliveries).set({ status: 'failed', runAt: null });
@@ -204,7 +205,7 @@ describe('F: strangers who ask do not keep the owner out', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('other mail that a stranger has sent to the address leaves room for the link', async () => {
+  test('other mail that a stranger requested for the address does not prevent the password link', async () => {
     const stranger = await api.member({ email: 'naomi@parish.example', confirmed: false });
     for (let each = 0; each < 10; each += 1)
       await api.site.limits.take('mail_to_address', mailboxKey(api.site, stranger.email));
@@ -227,7 +228,7 @@ describe('setting a password with the link', () => {
     expect(again.body).toEqual({ message: REFUSED, code: 'BAD_REQUEST', error: REFUSED, said: expect.anything() });
   });
 
-  test('works for one of two who use it at once', async () => {
+  test('works for only one of two concurrent uses', async () => {
     const token = await mailedToken();
     const answers = await Promise.all([reset(token, 'one of them'), reset(token, 'two of them')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -247,7 +248,7 @@ describe('setting a password with the link', () => {
     expect((await reset(token)).status).toBe(status);
   });
 
-  test('ends every session of the member and nobody else’s (decisions.md D5)', async () => {
+  test('ends every session of the member and of nobody else (decisions.md D5)', async () => {
     const naomi = await api.member();
     const other = api.visitor();
     await other.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
@@ -256,7 +257,7 @@ describe('setting a password with the link', () => {
     expect((await naomi.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('leaves nobody else a way in: passkeys, those being added, API tokens, push subscriptions and known browsers are gone', async () => {
+  test('removes all other access: passkeys, open passkey challenges, API tokens, push subscriptions and known devices', async () => {
     const { tables } = api.site.db;
     const naomi = await api.member();
     const token = await mailedToken();
@@ -283,7 +284,7 @@ describe('setting a password with the link', () => {
     expect(browsers.map(({ userId }) => userId)).toEqual([naomi.id]);
   });
 
-  test('alerts the member at their address, with the browser it was done in', async () => {
+  test('alerts the member at their address, naming the browser', async () => {
     const visitor = api.visitor();
     const json = { token: await mailedToken(), password: NEW_PASSWORD };
     await visitor.post('/api/auth/reset-password', json, { headers: { 'user-agent': 'Firefox/128 Windows' } });
@@ -325,7 +326,7 @@ describe('setting a password with the link', () => {
     ]);
   });
 
-  test('calls off a change of address that somebody began with the old password', async () => {
+  test('cancels a change of address that was started with the old password', async () => {
     await ruth.post('/api/auth/change-email', { email: 'thief@evil.example', password: PASSWORD });
     await scheduler.beat();
     const change = tokenIn(mailsOf(email, 'change_email')[0]?.verifyUrl);
@@ -333,7 +334,7 @@ describe('setting a password with the link', () => {
     expect((await api.visitor().post('/api/auth/verify-email', { token: change })).status).toBe(400);
   });
 
-  test('refuses what nobody was sent, the hash of a token, and a token for something else', async () => {
+  test('rejects an unknown token, the hash of a token, and a token for another purpose', async () => {
     const token = await mailedToken();
     await createAccount(api.site, { email: 'naomi@parish.example', confirmed: false });
     const naomi = api.visitor();
@@ -348,12 +349,12 @@ describe('setting a password with the link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('keeps the rules of a password', async () => {
+  test('checks the rules for passwords', async () => {
     const { status, body } = await reset(await mailedToken(), 'short');
     expect([status, body.error]).toEqual([400, 'Password must be at least 6 characters']);
   });
 
-  test('leaves neither the token nor the password anywhere', async () => {
+  test('stores neither the token nor the password in plain text', async () => {
     const token = await mailedToken();
     await reset(token);
     const stored = api.site.db.client.serialize();
@@ -362,7 +363,7 @@ describe('setting a password with the link', () => {
   });
 });
 
-describe('a link made by an operator (decisions.md D2)', () => {
+describe('a link created by an operator (decisions.md D2)', () => {
   const makeToken = async () => tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
 
   test('works by the same rules and without a mail', async () => {
@@ -382,7 +383,7 @@ describe('a link made by an operator (decisions.md D2)', () => {
     expect(await api.site.db.select().from(alertAddresses)).toMatchObject([{ verifiedAt: null }]);
   });
 
-  test('stays good beside a mailed one; using one voids the other', async () => {
+  test('stays valid beside a mailed one; using one invalidates the other', async () => {
     const mailed = await mailedToken();
     const made = await makeToken();
     await mailedToken();
@@ -390,7 +391,7 @@ describe('a link made by an operator (decisions.md D2)', () => {
     expect((await reset(mailed)).status).toBe(400);
   });
 
-  test('is not made for nobody', async () => {
+  test('is not created for an unknown member', async () => {
     await expect(makeResetLink(api.site, SYSTEM, 999)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   api.close();
 });
 
-/** A member who has set everything by which somebody could stay in the account, or read its messages. */
+/** Creates a member who has set up everything by which a stranger could keep access or read messages. */
 async function settle(confirmed: boolean): Promise<SignedIn> {
   const member = await api.member({ email: MAILBOX, confirmed });
   const { db } = api.site;
@@ -83,8 +83,8 @@ const signIn = () => api.visitor().post('/api/auth/login', { email: MAILBOX, pas
 const profile = async () => (await api.site.db.select().from(api.site.db.tables.userProfiles))[0];
 const audit = () => api.site.db.select().from(api.site.db.tables.auditLog);
 
-describe('D42: a reset gives an account to the owner of an address that was never confirmed', () => {
-  test('they sign in with the new password alone, and nothing that a stranger set is left', async () => {
+describe('D42: a reset returns an account to the owner of a never confirmed address', () => {
+  test('they sign in with only the new password, and nothing that a stranger set up remains', async () => {
     await settle(false);
     await resetByMail();
     expect((await signIn()).status).toBe(200);
@@ -106,7 +106,7 @@ describe('D42: a reset gives an account to the owner of an address that was neve
     });
   });
 
-  test('the ledger and the audit log say so, and the owner is told', async () => {
+  test('the ledger and the audit log record it, and the owner is alerted', async () => {
     const { id } = await settle(false);
     await resetByMail();
     const ledger = await api.site.db.select().from(api.site.db.tables.consentEvents);
@@ -137,7 +137,7 @@ describe('D42: a reset gives an account to the owner of an address that was neve
     expect(told.sort()).toEqual(['password_reset', 'second_step_off']);
   });
 
-  test('a number that was consented to with its method off is withdrawn from as well', async () => {
+  test('the consent of a number whose method is off is withdrawn as well', async () => {
     await settle(false);
     await api.site.db.update(api.site.db.tables.userProfiles).set({ alertMethods: ['email'] });
     await resetByMail();
@@ -149,7 +149,7 @@ describe('D42: a reset gives an account to the owner of an address that was neve
   });
 });
 
-test('D42: where the address was confirmed before, the second step and the ways of messages stay', async () => {
+test('D42: when the address was confirmed before, the second step and linked addresses stay', async () => {
   await settle(true);
   await resetByMail();
   expect(await signIn()).toMatchObject({ status: 401, body: { code: 'SECOND_STEP_REQUIRED' } });
@@ -158,7 +158,7 @@ test('D42: where the address was confirmed before, the second step and the ways 
   expect(await audit()).toEqual([]);
 });
 
-test('D42: what was set before the owner confirmed the address goes with a reset after it as well', async () => {
+test('D42: credentials set up before the owner confirmed the address are removed by a later reset', async () => {
   const { id } = await settle(false);
   await api.site.clock.advance(60_000);
   await api.site.db.atomic((q) =>
@@ -177,8 +177,8 @@ test('D42: a link from an operator proves no address, so the second step stays',
   expect(await signIn()).toMatchObject({ status: 401, body: { code: 'SECOND_STEP_REQUIRED' } });
 });
 
-describe('D42: only the holder of an account shows that its address is theirs', () => {
-  /** Somebody joins with the address, and the mail that confirms it is in its mailbox. */
+describe('D42: only the account holder proves that the address is theirs', () => {
+  /** A stranger joins with the address, and the confirmation mail is in its mailbox. */
   async function join(address = MAILBOX): Promise<{ holder: SignedIn; token: string }> {
     const holder = Object.assign(api.visitor(), { id: 0, email: address });
     const credentials = { username: `joined-${address.split('@')[0]}`, email: address, password: PASSWORD };
@@ -190,7 +190,10 @@ describe('D42: only the holder of an account shows that its address is theirs', 
   const confirm = async (browser: Browser, token: string) =>
     expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200);
   const signInIn = (browser: Browser) => browser.post('/api/auth/login', { email: MAILBOX, password: PASSWORD });
-  /** The holder sets a second step and links a chat, a minute from now; gives the secret of the second step. */
+  /**
+   * The account holder sets up a second step and links a chat, a minute from now; returns the secret of the second
+   * step.
+   */
   async function setWaysIn({ id: userId, ...holder }: SignedIn): Promise<string> {
     await api.site.clock.advance(60_000);
     const { secret } = await turnSecondStepOn(api, { id: userId, ...holder });
@@ -216,7 +219,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     expect(await audit()).toEqual([]);
   };
 
-  test('what a stranger sets after the owner opened the mailed link goes with a reset', async () => {
+  test('a reset removes what a stranger set up after the owner opened the mailed link', async () => {
     const { holder: stranger, token } = await join();
     await confirm(api.visitor(), token);
     await setWaysIn(stranger);
@@ -224,7 +227,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectReclaimed();
   });
 
-  test('what a stranger set before the owner opened the mailed link goes with a reset', async () => {
+  test('a reset removes what a stranger set up before the owner opened the mailed link', async () => {
     const { holder: stranger, token } = await join();
     await setWaysIn(stranger);
     await confirm(api.visitor(), token);
@@ -232,7 +235,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectReclaimed();
   });
 
-  test('an owner who is signed in to another account of their own proves nothing for the stranger', async () => {
+  test('an owner who is signed in to another account proves nothing for the stranger', async () => {
     const { holder: stranger, token } = await join();
     await confirm(await api.member(), token);
     await setWaysIn(stranger);
@@ -240,7 +243,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectReclaimed();
   });
 
-  test('a stranger who signs in again, elsewhere, proves nothing', async () => {
+  test('a stranger who signs in again in another browser proves nothing', async () => {
     const { holder: stranger, token } = await join();
     await confirm(api.visitor(), token);
     expect((await signInIn(stranger)).status).toBe(200);
@@ -250,7 +253,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectReclaimed();
   });
 
-  test('a stranger who moves a proved account of theirs to the address proves nothing', async () => {
+  test('a stranger who moves their own proven account to the address proves nothing', async () => {
     const { holder: stranger, token } = await join('stranger@parish.example');
     await confirm(stranger, token);
     await setWaysIn(stranger);
@@ -261,7 +264,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectReclaimed();
   });
 
-  test('a member who opened the link where they were signed in keeps what they set after it', async () => {
+  test('a member who opened the link while signed in keeps what they set up after it', async () => {
     const { holder, token } = await join();
     await confirm(holder, token);
     await setWaysIn(holder);
@@ -269,7 +272,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectKept();
   });
 
-  test('a member who opened it on a phone and signs in there later keeps what they set in between', async () => {
+  test('a member who opened it on a phone and signs in there later keeps what they set up in between', async () => {
     const { holder, token } = await join();
     const phone = api.visitor();
     await confirm(phone, token);
@@ -280,7 +283,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectKept();
   });
 
-  test('a member who opened it on a phone and never signed in there loses it', async () => {
+  test('a member who opened it on a phone and never signed in there loses what they set up', async () => {
     const { holder, token } = await join();
     await confirm(api.visitor(), token);
     await setWaysIn(holder);
@@ -288,7 +291,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectReclaimed();
   });
 
-  test('opening another link where they are signed in keeps what they set after the first', async () => {
+  test('opening another link while signed in keeps what they set up after the first', async () => {
     const { holder, token } = await join();
     await confirm(api.visitor(), token);
     await setWaysIn(holder);
@@ -301,7 +304,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectKept();
   });
 
-  test('a link that is opened elsewhere takes nothing from a member who proved the address before', async () => {
+  test('a link opened elsewhere takes nothing from a member who proved the address before', async () => {
     const { holder, token } = await join();
     await holder.post('/api/auth/resend-verification');
     await scheduler.beat();
@@ -313,7 +316,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectKept();
   });
 
-  test('a member who moves to another address, signed in, keeps what they set at the old one', async () => {
+  test('a signed-in member who moves to another address keeps what they set up at the old one', async () => {
     const { holder, token } = await join('ruth@moab.example');
     await confirm(holder, token);
     await setWaysIn(holder);
@@ -324,7 +327,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     await expectKept();
   });
 
-  test('a reset proves it: what is set after that stays with the next reset', async () => {
+  test('a reset proves the address: a later reset keeps what was set up after it', async () => {
     const { holder: stranger, token } = await join();
     await confirm(api.visitor(), token);
     await setWaysIn(stranger);
@@ -337,7 +340,7 @@ describe('D42: only the holder of an account shows that its address is theirs', 
     expect(await signIn()).toMatchObject({ status: 401, body: { code: 'SECOND_STEP_REQUIRED' } });
   });
 
-  test('a session that ends while the link is opened confirms nothing, and the link stays good', async () => {
+  test('a session that ends while the link is opened confirms nothing, and the link stays valid', async () => {
     const { holder, token } = await join();
     const sessionId = hashToken(holder.jar.get('hesed_session') ?? '');
     const credential = { kind: 'session', sessionId, startedAt: api.site.clock.now() } as const;

@@ -17,7 +17,7 @@ afterEach(() => api.close());
 const COMMON = 'Many people use this password. Please choose one that only you use.';
 const NAME = 'Please choose a password that is not your name, your email or the name of this site.';
 
-// Joining is in register.test.ts.
+// register.test.ts tests joining.
 describe.each([
   [
     'resetting',
@@ -53,7 +53,7 @@ describe.each([
     ['spaces alone', '      ', COMMON],
     ['the username', 'ruth the moabite', NAME],
     ['what stands before the @ of the email', 'RuthOfMoab', NAME],
-  ])('refuses %s at its field, and nothing changes', async (_which, password, message) => {
+  ])('rejects %s at its field, and nothing changes', async (_which, password, message) => {
     const { status, body } = await set(password);
     expect([status, body.issues]).toEqual([400, [{ path: [field], message, said: expect.anything() }]]);
     expect(await api.site.db.select().from(api.site.db.tables.users)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-test('J: a link for a new password is not used up by a password that is refused', async () => {
+test('J: a rejected password does not use up a password link', async () => {
   const token = tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
   const reset = (password: string) => api.visitor().post('/api/auth/reset-password', { token, password });
   expect((await reset('123456')).status).toBe(400);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => api.close());
 
-test('a role counts from the next request on, either way, and ends no session', async () => {
+test('a role is valid from the next request, and its change ends no session', async () => {
   const ruth = await api.member();
   await api.member({ role: 'admin' });
   await changeRole(api.site, SYSTEM, ruth.email, 'admin');
@@ -24,7 +24,7 @@ test('a role counts from the next request on, either way, and ends no session', 
   expect((await ruth.get('/api/auth/me')).status).toBe(200);
 });
 
-test('who is no administrator any more loses the tokens that were made to administer, and keeps others', async () => {
+test('a former administrator loses tokens with the admin scope and keeps others', async () => {
   await api.member({ role: 'admin' });
   const ruth = await api.member({ role: 'admin' });
   const administers = await createApiToken(api.site, ruth.id, { scopes: ['read', 'admin'] });
@@ -38,7 +38,7 @@ test('who is no administrator any more loses the tokens that were made to admini
   expect([await status(administers), await status(reads)]).toEqual([401, 200]);
 });
 
-test('the last administrator stays one', async () => {
+test('the last administrator keeps the role', async () => {
   const naomi = await api.member({ role: 'admin', username: 'Naomi' });
   await api.member({ role: 'reviewer' });
   for (const role of ['member', 'reviewer'] as const)
@@ -52,14 +52,14 @@ test('the last administrator stays one', async () => {
   await expect(changeRole(api.site, SYSTEM, ruth.email, 'member')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('of the last two who step down at once one stays', async () => {
+test('of the last two administrators who step down at once, one stays', async () => {
   const both = [await api.member({ role: 'admin' }), await api.member({ role: 'admin' })];
   const results = await Promise.allSettled(both.map(({ email }) => changeRole(api.site, SYSTEM, email, 'member')));
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await listEntrusted(api.site)).toHaveLength(1);
 });
 
-test('an address is found in whatever case it is written, and nobody by another', async () => {
+test('an address is found regardless of case, and only the right one', async () => {
   const { id } = await api.member({ email: 'Ruth@Parish.example' });
   expect(await findPerson(api.site, ' rUTH@parish.EXAMPLE ')).toMatchObject({ id, email: 'Ruth@Parish.example' });
   await expect(findPerson(api.site, 'ruth@parish.exampl')).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('E: an administrator gives a member a role', () => {
     return (await api.site.db.select().from(users)).find(({ id }) => id === userId)?.role;
   };
 
-  test('for an hour after signing in, and the member is told by mail', async () => {
+  test('within an hour after signing in, and the member is alerted by mail', async () => {
     const { id } = await api.member();
     api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS);
     expect((await give(admin, id)).status).toBe(200);

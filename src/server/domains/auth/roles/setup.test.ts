@@ -20,12 +20,12 @@ const admins = async () => {
   return api.site.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
 };
 
-test('nobody becomes an administrator by being the first to join (D2)', async () => {
+test('being the first to join makes nobody an administrator (D2)', async () => {
   await api.visitor().post('/api/auth/register', NAOMI);
   expect(await admins()).toEqual([]);
 });
 
-test('while there is no administrator the site has a link that makes one, and none after that (D2)', async () => {
+test('the site has a setup link only while there is no administrator (D2)', async () => {
   expect(await setupLink(api.site)).toBe(`http://hesed.example/setup?token=${token()}`);
   await api.member({ role: 'reviewer' });
   expect(await setupLink(api.site)).not.toBeNull();
@@ -34,7 +34,7 @@ test('while there is no administrator the site has a link that makes one, and no
 });
 
 describe('the link', () => {
-  test('makes an account that is the administrator’s, and signs in', async () => {
+  test('creates the administrator’s account and signs in', async () => {
     const visitor = api.visitor();
     const { status, body } = await visitor.post('/api/auth/setup', { ...NAOMI, token: token() });
     expect(status).toBe(200);
@@ -45,20 +45,20 @@ describe('the link', () => {
     expect((await visitor.get('/api/admin/queue-stats')).status).toBe(200);
   });
 
-  test('asks for the address to be confirmed, as joining does', async () => {
+  test('queues a confirmation mail for the address, as joining does', async () => {
     await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() });
     expect(await api.site.db.select().from(api.site.db.tables.deliveries)).toMatchObject([
       { userId: 1, kind: 'verify_email', status: 'pending' },
     ]);
   });
 
-  test('works on a site that takes no new members', async () => {
+  test('works when registration is closed', async () => {
     api.close();
     api = createTestApi({ env: { REGISTRATION: 'closed' } });
     expect((await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() })).status).toBe(200);
   });
 
-  test('makes a member who is signed in the administrator, from their next request on', async () => {
+  test('makes a signed-in member the administrator, from their next request on', async () => {
     const ruth = await api.member();
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
     const { status, body } = await ruth.post('/api/auth/setup/claim', { token: token() });
@@ -66,7 +66,7 @@ describe('the link', () => {
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(200);
   });
 
-  test('works once, whichever way it is used', async () => {
+  test('works once, in either way', async () => {
     await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() });
     const ruth = await api.member();
     const again = await api.visitor().post('/api/auth/setup', {
@@ -82,7 +82,7 @@ describe('the link', () => {
     expect(await api.site.db.select().from(api.site.db.tables.users)).toHaveLength(2);
   });
 
-  test('lets one in of two who use it at once, and leaves no account of the other', async () => {
+  test('works for one of two concurrent uses, and leaves no account of the other', async () => {
     const use = (username: string) =>
       api.visitor().post('/api/auth/setup', {
         username,
@@ -99,7 +99,7 @@ describe('the link', () => {
     expect((await ruth.post('/api/auth/setup/claim', { token: token() })).status).toBe(403);
   });
 
-  test('with another token makes nobody anything, and says one sentence', async () => {
+  test('is rejected with another token, with one sentence', async () => {
     const ruth = await api.member();
     for (const wrong of [`${token()}x`, token().slice(1), token().toUpperCase(), ' ', 'é'.repeat(24)]) {
       const { status, body } = await api.visitor().post('/api/auth/setup', { ...NAOMI, token: wrong });
@@ -121,7 +121,7 @@ describe('the link', () => {
     expect((await ruth.post('/api/auth/setup/claim', { token: token() })).status).toBe(429);
   });
 
-  test('says at which field an account cannot be made, and stays good', async () => {
+  test('stays valid when an account cannot be created, and the error names the field', async () => {
     const ruth = await api.member({ username: 'Naomi' });
     const taken = await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() });
     expect([taken.status, taken.body.issues]).toEqual([
@@ -139,11 +139,11 @@ describe('the link', () => {
     expect((await ruth.post('/api/auth/setup/claim', { token: token() })).status).toBe(200);
   });
 
-  test('is claimed by nobody who is signed out', async () => {
+  test('cannot be claimed by a signed-out visitor', async () => {
     expect((await api.visitor().post('/api/auth/setup/claim', { token: token() })).status).toBe(401);
   });
 
-  test('leaves a line in the audit log', async () => {
+  test('is recorded in the audit log', async () => {
     await api.visitor().post('/api/auth/setup', { ...NAOMI, token: token() });
     expect(await api.site.db.select().from(api.site.db.tables.auditLog)).toMatchObject([
       { actorId: 1, action: 'auth.setup', targetId: 1, details: null, address: 'unknown' },

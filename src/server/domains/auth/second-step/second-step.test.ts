@@ -44,7 +44,7 @@ const alerts = async () => (await api.site.db.select().from(api.site.db.tables.s
 const later = (steps = 1) => api.site.clock.jumpTo(api.site.clock.now() + steps * STEP_MS);
 
 describe('switching it on', () => {
-  test('gives a secret for an app, by hand or as a picture', async () => {
+  test('returns a secret for an app, as text and as a URL', async () => {
     const { status, body } = await start();
     expect(status).toBe(200);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -63,14 +63,14 @@ describe('switching it on', () => {
     });
   });
 
-  test('asks for nothing until a first code has come', async () => {
+  test('needs no code at sign-in until a first code was confirmed', async () => {
     expect(await state()).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0, addressIsOwn: true });
     await start();
     expect(await state()).toEqual({ enabled: false, pending: true, recoveryCodesLeft: 0, addressIsOwn: true });
     expect((await signIn()).status).toBe(200);
   });
 
-  test('is done by a first code, which gives ten recovery codes', async () => {
+  test('is confirmed by a first code, which returns ten recovery codes', async () => {
     const { secret } = (await start()).body;
     const { status, body } = await confirm(appCode(api, secret));
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('switching it on', () => {
     expect(await alerts()).toEqual(['second_step_on']);
   });
 
-  test('is not done by a wrong one', async () => {
+  test('is not confirmed by a wrong code', async () => {
     const { secret } = (await start()).body;
     const wrong = appCode(api, secret, 50);
     const { status, body } = await confirm(wrong);
@@ -94,21 +94,21 @@ describe('switching it on', () => {
     expect(await state()).toMatchObject({ pending: false });
   });
 
-  test('can be begun again: only the last secret counts', async () => {
+  test('can be started again: only the last secret is valid', async () => {
     const first = (await start()).body.secret;
     const second = (await start()).body.secret;
     expect((await confirm(appCode(api, first))).status).toBe(400);
     expect((await confirm(appCode(api, second))).status).toBe(200);
   });
 
-  test('happens once', async () => {
+  test('happens only once', async () => {
     const { secret } = await turnSecondStepOn(api, ruth);
     expect((await start()).status).toBe(409);
     expect((await confirm(appCode(api, secret))).status).toBe(409);
     expect((await signIn(appCode(api, secret))).status).toBe(200);
   });
 
-  test('cannot be confirmed before it was begun', async () => {
+  test('cannot be confirmed before it was started', async () => {
     expect((await confirm('123456')).status).toBe(409);
   });
 
@@ -119,7 +119,7 @@ describe('switching it on', () => {
     expect((await other.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('concerns nobody else', async () => {
+  test('affects no other member', async () => {
     const naomi = await api.member();
     await turnSecondStepOn(api, ruth);
     expect(await state(naomi)).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0, addressIsOwn: true });
@@ -134,7 +134,7 @@ describe('signing in', () => {
     ({ secret, recoveryCodes } = await turnSecondStepOn(api, ruth));
   });
 
-  test('asks for a code once the password was right', async () => {
+  test('requires a code after the correct password', async () => {
     const sentence = 'Please enter the code from your authenticator app.';
     for (const code of [undefined, '', '  ']) {
       const { status, body, headers } = await signIn(code);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await signIn(appCode(api, secret), 'wrong')).body).toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('counts nothing against somebody who is asked for a code', async () => {
+  test('counts no failure when a code is missing', async () => {
     for (let attempt = 0; attempt < 12; attempt += 1) expect((await signIn()).status).toBe(401);
     expect((await signIn(appCode(api, secret))).status).toBe(200);
   });
@@ -155,7 +155,7 @@ describe('signing in', () => {
   test.each([
     ['as it is', (code: string) => code],
     ['with the space that apps show', (code: string) => `${code.slice(0, 3)} ${code.slice(3)} `],
-  ])('takes the code %s', async (_how, typed) => {
+  ])('accepts the code %s', async (_how, typed) => {
     expect((await signIn(typed(appCode(api, secret)))).status).toBe(200);
   });
 
@@ -165,12 +165,12 @@ describe('signing in', () => {
     [0, 200],
     [1, 200],
     [2, 400],
-  ])('takes a code of the step before or after, no other: %i', async (steps, status) => {
+  ])('accepts a code of the step before or after, no other: %i', async (steps, status) => {
     later(10);
     expect((await signIn(appCode(api, secret, steps))).status).toBe(status);
   });
 
-  test('takes a code once, even where two come at the same moment', async () => {
+  test('accepts a code once, even when two requests arrive at the same moment', async () => {
     const code = appCode(api, secret);
     const answers = await Promise.all([signIn(code), signIn(code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect((await signIn(code)).status).toBe(400);
   });
 
-  test('takes no code older than the last one, and not the one that switched it on', async () => {
+  test('accepts no code older than the last one, and not the one that switched it on', async () => {
     expect((await signIn(appCode(api, secret, -1))).status).toBe(400);
     later(10);
     expect((await signIn(appCode(api, secret, 1))).status).toBe(200);
@@ -188,14 +188,14 @@ describe('signing in', () => {
   });
 
   test.each(['000000', '12345', '1234567', 'abcdef', '１２３４５６', 'aaaaa-aaaaa', "' OR 1=1"])(
-    'takes nothing else: %s',
+    'rejects everything else: %s',
     async (code) => {
       const { status, body } = await signIn(code);
       expect([status, body]).toMatchObject([400, WRONG_CODE]);
     },
   );
 
-  test('takes each recovery code once, and tells the member', async () => {
+  test('accepts each recovery code once, and alerts the member', async () => {
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn(first)).status).toBe(200);
     expect((await signIn(first)).status).toBe(400);
@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect((await alerts()).filter((kind) => kind === 'recovery_code_used')).toHaveLength(2);
   });
 
-  test('tells the member of a right password with a wrong code, by one mail an hour', async () => {
+  test('alerts the member about a right password with a wrong code, by one mail an hour', async () => {
     const email = createRecordingChannel();
     const scheduler = createTestScheduler(api.site, [email]);
     await scheduler.beat();
@@ -222,21 +222,21 @@ describe('signing in', () => {
     expect((await alerts()).filter((kind) => kind === 'second_step_failed')).toHaveLength(3);
   });
 
-  test('takes no recovery code of somebody else', async () => {
+  test('rejects another member’s recovery code', async () => {
     const naomi = await api.member();
     const hers = await turnSecondStepOn(api, naomi);
     expect((await signIn(hers.recoveryCodes[0])).status).toBe(400);
     expect((await signIn(appCode(api, hers.secret))).status).toBe(400);
   });
 
-  test('is guessed no faster than a password', async () => {
+  test('limits guessed codes like guessed passwords', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('000000')).status).toBe(400);
     expect((await signIn(appCode(api, secret))).status).toBe(429);
   });
 });
 
 describe('what is stored', () => {
-  test('tells neither the secret nor a recovery code', async () => {
+  test('reveals neither the secret nor a recovery code', async () => {
     const { secret, recoveryCodes } = await turnSecondStepOn(api, ruth);
     const stored = api.site.db.client.serialize();
     for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
@@ -244,7 +244,7 @@ describe('what is stored', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('is gone with its member', async () => {
+  test('is deleted with its member', async () => {
     await turnSecondStepOn(api, ruth);
     const { users, totpSecrets, recoveryCodes } = api.site.db.tables;
     await api.site.db.delete(users);
@@ -275,7 +275,7 @@ describe.each([
     expect(await alerts()).toContain('recovery_code_used');
   });
 
-  test('is refused after ten failures in a quarter of an hour, right or not', async () => {
+  test('is rejected after ten failures in a quarter of an hour, right or not', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await (attempt % 2 ? change('000000') : change('123456', 'not mine'))).status).toBe(400);
     const { status, headers } = await change(appCode(api, secret));
@@ -284,7 +284,7 @@ describe.each([
   });
 });
 
-test('switched off, the secret and the codes are gone and the password is enough', async () => {
+test('switching it off deletes the secret and the codes, and the password is enough', async () => {
   const { secret } = await turnSecondStepOn(api, ruth);
   await disable(appCode(api, secret));
   expect(await state()).toEqual({ enabled: false, pending: false, recoveryCodesLeft: 0, addressIsOwn: true });
@@ -296,7 +296,7 @@ test('switched off, the secret and the codes are gone and the password is enough
   expect(await api.site.db.select().from(recoveryCodes)).toEqual([]);
 });
 
-test('new recovery codes make the old ones void', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const { secret, recoveryCodes } = await turnSecondStepOn(api, ruth);
   await signIn(recoveryCodes[0]);
   const fresh = (await renew(appCode(api, secret))).body.recoveryCodes;
@@ -305,11 +305,11 @@ test('new recovery codes make the old ones void', async () => {
   expect((await signIn(fresh[0])).status).toBe(200);
 });
 
-test('a right password uses up none of the attempts', async () => {
+test('a right password does not count as an attempt', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) expect((await start()).status).toBe(200);
 });
 
-test('none of it is for a token', async () => {
+test('a token may do none of this', async () => {
   const { body } = await ruth.post('/api/tokens', { name: 'all', scopes: ['read', 'write'] });
   const headers = { authorization: `Bearer ${body.token}` };
   const visitor = api.visitor();
@@ -323,8 +323,8 @@ test('none of it is for a token', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-describe('codes are those of RFC 6238', () => {
-  // Its appendix B, of which apps show the last six digits.
+describe('codes match RFC 6238', () => {
+  // The vectors of its appendix B, of which apps show the last six digits.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   test.each([
     [59, '287082', 1],

@@ -12,7 +12,7 @@ let api: TestApi;
 let browser: Browser;
 
 beforeEach(async () => {
-  // Lucia reads the time from the system, which stands still here.
+  // Lucia reads the time from the system clock, which is fixed here.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   api = createTestApi();
   const { email } = await createAccount(api.site);
@@ -41,20 +41,20 @@ test('the token is 256 random bits, and only its hash is on the server', async (
   expect(api.site.db.client.serialize().includes(token())).toBe(false);
 });
 
-test('the hash is no token', async () => {
+test('the hash does not work as a token', async () => {
   const [row] = await rows();
   const { status } = await api.visitor().get('/api/auth/me', { headers: { cookie: `hesed_session=${row?.id}` } });
   expect(status).toBe(401);
 });
 
-test('a session lasts thirty days and knows the browser, cut short', async () => {
+test('a session lasts thirty days and stores the shortened user agent', async () => {
   const [row] = await rows();
   expect(row?.expiresAt).toEqual(new Date(NOW + 30 * DAY_MS));
   expect(row?.userAgent).toHaveLength(300);
 });
 
-describe('sliding', () => {
-  test('past half its time a session is renewed, with a new cookie for the same token', async () => {
+describe('renewal', () => {
+  test('happens after half of a session’s time, with a new cookie for the same token', async () => {
     await setExpiry(15 * DAY_MS - 1);
     const { status, headers } = await me();
     expect(status).toBe(200);
@@ -65,12 +65,12 @@ describe('sliding', () => {
     expect(row?.expiresAt).toEqual(new Date(NOW + 30 * DAY_MS));
   });
 
-  test('before that it is left alone', async () => {
+  test('does not happen before that', async () => {
     await setExpiry(15 * DAY_MS + 1);
     expect((await me()).headers.getSetCookie()).toEqual([]);
   });
 
-  test('happens over tRPC, and with a call that is refused', async () => {
+  test('happens over tRPC, and with a call that fails', async () => {
     await setExpiry(DAY_MS);
     expect((await browser.get('/trpc/auth.me')).headers.getSetCookie()).toHaveLength(1);
     await setExpiry(DAY_MS);
@@ -79,7 +79,7 @@ describe('sliding', () => {
   });
 });
 
-test('a session whose time is over is none, and its row goes', async () => {
+test('an expired session is invalid, and its row is deleted', async () => {
   await setExpiry(-1);
   const { status, headers } = await me();
   expect(status).toBe(401);
@@ -87,7 +87,7 @@ test('a session whose time is over is none, and its row goes', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('sessions nobody came back to are cleared away, others stay', async () => {
+test('abandoned sessions are deleted, others stay', async () => {
   await setExpiry(-1);
   await browser.post('/api/auth/login', { email: 'friend-1@parish.example', password: 'x' });
   const { id } = await createAccount(api.site);
@@ -96,8 +96,8 @@ test('sessions nobody came back to are cleared away, others stay', async () => {
   expect((await rows()).map(({ userId }) => userId)).toEqual([id]);
 });
 
-describe('J: a member has fifty sessions at most', () => {
-  test('the fifty-first takes the place of the newest other one, and nobody else’s ends', async () => {
+describe('J: a member has at most fifty sessions', () => {
+  test('the fifty-first replaces the newest other one, and no other member’s session ends', async () => {
     const naomi = await api.member();
     const { id } = await api.member();
     const start = (startedAt: number) =>
@@ -111,7 +111,7 @@ describe('J: a member has fifty sessions at most', () => {
     expect((await naomi.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('sixty sign-ins by somebody who has the password leave the owner signed in', async () => {
+  test('sixty sign-ins by an attacker with the password leave the owner signed in', async () => {
     const owner = await api.member();
     for (let each = 0; each < 60; each += 1) {
       await api.site.clock.advance(60_000);
@@ -121,7 +121,7 @@ describe('J: a member has fifty sessions at most', () => {
     expect((await owner.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('sessions that are over make room first', async () => {
+  test('expired sessions are removed first', async () => {
     const owner = await api.member();
     for (let each = 0; each < 48; each += 1)
       await sessionsOf(api.site).start(owner.id, { userAgent: 'old', secure: false });
@@ -143,7 +143,7 @@ describe('J: a session ends 90 days after its sign-in, however often it is used'
     await browser.post('/api/auth/login', json);
   };
 
-  test('and not before', async () => {
+  test('a session does not end earlier', async () => {
     await api.site.clock.advance(90 * DAY_MS - 1);
     expect((await me()).status).toBe(200);
     expect((await browser.get<{ sessions: object[] }>('/api/auth/sessions')).body.sessions).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('J: a session ends 90 days after its sign-in, however often it is used'
     expect(await sessionsOf(api.site).list(1)).toEqual([]);
   });
 
-  test('a new password does not make it longer', async () => {
+  test('a new password does not extend it', async () => {
     await api.site.clock.advance(89 * DAY_MS);
     const json = { currentPassword: PASSWORD, newPassword: 'thy people shall be my people' };
     expect((await browser.post('/api/auth/change-password', json)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('J: a session ends 90 days after its sign-in, however often it is used'
     expect((await me()).status).toBe(401);
   });
 
-  test('a new sign-in begins another 90 days', async () => {
+  test('a new sign-in starts another 90 days', async () => {
     await api.site.clock.advance(89 * DAY_MS);
     await signIn();
     await api.site.clock.advance(2 * DAY_MS);
@@ -174,7 +174,7 @@ describe('last seen', () => {
   const seenAgo = (ms: number) => api.site.db.update(api.site.db.tables.sessions).set({ seenAt: new Date(NOW - ms) });
   const seenAt = async () => (await rows())[0]?.seenAt?.getTime() ?? 0;
 
-  test('is true to the hour, and costs no write in between', async () => {
+  test('is rounded to the hour and written only once in that time', async () => {
     expect(await seenAt()).toBe(NOW);
     await seenAgo(HOUR_MS - 1);
     const before = await seenAt();
@@ -185,13 +185,13 @@ describe('last seen', () => {
     expect(await seenAt()).toBe(NOW);
   });
 
-  test('is filled in for a session from before there was such a thing', async () => {
+  test('is filled in for a session from before it existed', async () => {
     await api.site.db.update(api.site.db.tables.sessions).set({ seenAt: null });
     await me();
     expect(await seenAt()).toBe(NOW);
   });
 
-  test('is no reason for a second question to the database', async () => {
+  test('needs no second query', async () => {
     const asked: string[] = [];
     const { client } = api.site.db;
     const prepare = client.prepare.bind(client);
@@ -210,7 +210,7 @@ describe('the list of sessions (decisions.md D4)', () => {
   }
   const list = async (by = browser) => (await by.get<Listed>('/api/auth/sessions')).body.sessions;
 
-  /** Another browser in which the same member is signed in. */
+  /** Opens another browser in which the same member is signed in. */
   async function signInElsewhere(): Promise<Browser> {
     const other = api.visitor();
     const json = { email: 'elsewhere@parish.example', password: PASSWORD };
@@ -219,7 +219,7 @@ describe('the list of sessions (decisions.md D4)', () => {
     return other;
   }
 
-  test('names each without what would open it, and marks the one in use', async () => {
+  test('names each without its token, and marks the current one', async () => {
     await signInElsewhere();
     const sessions = await list();
     expect(sessions).toHaveLength(2);
@@ -231,7 +231,7 @@ describe('the list of sessions (decisions.md D4)', () => {
     for (const { seenAt, expiresAt } of sessions) expect(Date.parse(expiresAt) - Date.parse(seenAt)).toBe(30 * DAY_MS);
   });
 
-  test('leaves out those whose time is over', async () => {
+  test('omits expired ones', async () => {
     const other = await signInElsewhere();
     await api.site.db
       .update(api.site.db.tables.sessions)
@@ -240,7 +240,7 @@ describe('the list of sessions (decisions.md D4)', () => {
     expect(await list(other)).toMatchObject([{ userAgent: 'Safari', current: true }]);
   });
 
-  test('one is ended by its name', async () => {
+  test('a session is ended by its public id', async () => {
     const other = await signInElsewhere();
     const [ended] = (await list()).filter(({ current }) => !current);
     expect((await browser.send('DELETE', `/api/auth/sessions/${ended?.id}`)).body).toEqual({ success: true });
@@ -249,13 +249,13 @@ describe('the list of sessions (decisions.md D4)', () => {
     expect((await browser.send('DELETE', `/api/auth/sessions/${ended?.id}`)).status).toBe(404);
   });
 
-  test('ending the one in use clears its cookie', async () => {
+  test('ending the current session clears its cookie', async () => {
     const id = hashToken(token()).slice(0, 16);
     expect((await browser.send('DELETE', `/api/auth/sessions/${id}`)).status).toBe(200);
     expect(browser.jar.has('hesed_session')).toBe(false);
   });
 
-  test('all but the one in use are ended at once', async () => {
+  test('all but the current session are ended at once', async () => {
     const other = await signInElsewhere();
     const naomi = await api.member();
     expect((await browser.send('DELETE', '/api/auth/sessions')).body).toEqual({ success: true });
@@ -263,7 +263,7 @@ describe('the list of sessions (decisions.md D4)', () => {
     expect([(await me()).status, (await naomi.get('/api/auth/me')).status]).toEqual([200, 200]);
   });
 
-  test('nobody ends another’s, and a name is nothing but a name', async () => {
+  test('another member’s session cannot be ended, and a public id grants no access', async () => {
     const naomi = await api.member();
     const id = hashToken(token()).slice(0, 16);
     expect((await naomi.send('DELETE', `/api/auth/sessions/${id}`)).status).toBe(404);
@@ -292,14 +292,14 @@ describe('signing out', () => {
     expect((await other.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('of a session half used up ends with the cleared cookie', async () => {
+  test('of a session due for renewal ends with the cleared cookie', async () => {
     await setExpiry(DAY_MS);
     const { headers } = await browser.post('/api/auth/logout');
     expect(headers.getSetCookie().at(-1)).toMatch(/^hesed_session=;/);
     expect(browser.jar.has('hesed_session')).toBe(false);
   });
 
-  test('ends the cookie’s session whatever else the caller shows', async () => {
+  test('ends the cookie’s session whatever other credential the caller sends', async () => {
     const { status } = await browser.post('/api/auth/logout', undefined, {
       headers: { authorization: 'Bearer hesed_nothing' },
     });
@@ -308,20 +308,20 @@ describe('signing out', () => {
     expect(browser.jar.has('hesed_session')).toBe(false);
   });
 
-  test('is nothing to a visitor, or with a cookie that is over', async () => {
+  test('does nothing for a visitor or with an expired cookie', async () => {
     expect((await api.visitor().post('/api/auth/logout')).status).toBe(200);
     await setExpiry(-1);
     expect((await browser.post('/api/auth/logout')).status).toBe(200);
   });
 });
 
-test('who is deleted is signed out everywhere', async () => {
+test('a deleted member is signed out everywhere', async () => {
   const { users } = api.site.db.tables;
   await api.site.db.delete(users).where(eq(users.id, 1));
   expect((await me()).status).toBe(401);
 });
 
-test('a role that changes holds from the next call', async () => {
+test('a changed role is valid from the next call', async () => {
   const { users } = api.site.db.tables;
   expect((await browser.get('/api/admin/queue-stats')).status).toBe(403);
   await api.site.db.update(users).set({ role: 'admin' });

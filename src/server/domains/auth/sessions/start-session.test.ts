@@ -24,7 +24,7 @@ describe.each([
   ['signing in', signIn],
   ['joining', join],
 ])('%s', (_what, arrive) => {
-  test('never takes up a session id that the browser came with', async () => {
+  test('never uses a session id that the browser sent', async () => {
     const browser = api.visitor();
     const planted = randomToken();
     browser.jar.set('hesed_session', planted);
@@ -35,7 +35,7 @@ describe.each([
     expect((await sessions()).map(({ id }) => id)).not.toContain(hashToken(planted));
   });
 
-  test('ends the session that the browser was in, another member’s too', async () => {
+  test('ends the browser’s previous session, another member’s too', async () => {
     const other = await api.member();
     const browser = api.visitor();
     const before = other.jar.get('hesed_session') as string;
@@ -45,7 +45,7 @@ describe.each([
     expect(await sessions()).toHaveLength(1);
   });
 
-  test('ends it also where the caller shows a token besides', async () => {
+  test('ends it even when the caller sends a token as well', async () => {
     const other = await api.member();
     const before = other.jar.get('hesed_session') as string;
     other.jar.delete('hesed_device');
@@ -54,7 +54,7 @@ describe.each([
     expect((await me(before)).status).toBe(401);
   });
 
-  test('gives cookies that no script reads and no other site sends', async () => {
+  test('sets cookies that no script can read and no other site sends', async () => {
     const { headers } = await arrive(api.visitor());
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^hesed_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
@@ -83,7 +83,7 @@ describe('J: behind HTTPS', () => {
     ]);
   });
 
-  test('the cookies sign in, are recognised again, and are cleared by signing out', async () => {
+  test('the cookies sign in, identify the browser, and are cleared by signing out', async () => {
     const browser = api.visitor();
     await post(browser, '/api/auth/login', RUTH);
     expect((await browser.get('/api/auth/me')).status).toBe(200);
@@ -93,7 +93,7 @@ describe('J: behind HTTPS', () => {
     expect(await api.site.db.select().from(api.site.db.tables.knownDevices)).toHaveLength(1);
   });
 
-  test('cookies under the plain names, which another host may have set, open nothing and recognise nobody', async () => {
+  test('cookies under the plain names, which another host may have set, grant no access and identify nobody', async () => {
     const browser = api.visitor();
     await post(browser, '/api/auth/login', RUTH);
     for (const name of ['hesed_session', 'hesed_device']) {
@@ -117,7 +117,7 @@ describe('J: behind HTTPS', () => {
   });
 });
 
-test('a sign-in that is refused leaves the browser as it was', async () => {
+test('a failed sign-in changes no cookie', async () => {
   const member = await api.member();
   const before = new Map(member.jar);
   await signIn(member, { ...RUTH, password: 'wrong' });

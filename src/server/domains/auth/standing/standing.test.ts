@@ -16,7 +16,7 @@ afterEach(() => {
   api.close();
 });
 
-/** Every call that changes something for a member; those that fail on this site for another reason are left out. */
+/** Every call that writes for a member, except those that fail on this site for another reason. */
 const CHANGES = routerCalls()
   .filter(({ name, reads }) => !reads && CALLS[name]?.who !== 'anyone' && CALLS[name]?.status === undefined)
   .map(({ name }) => name);
@@ -26,7 +26,7 @@ const ON_OTHERS = CHANGES.filter((name) => !isForAdmins(name) && CALLS[name]?.st
 const BY_TOKEN = CHANGES.filter((name) => CALLS[name]?.who === 'member');
 const rowOf = (name: string) => CALLS[name] as CallRow;
 
-/** Every row there is, with which sessions and tokens stand, whenever they were last seen. */
+/** Returns every row, with the valid sessions and tokens but without their last-seen times. */
 function everythingIn(site: OpenSite): Record<string, unknown> {
   const ids = (table: string) => site.db.client.prepare(`SELECT id FROM ${table}`).pluck().all();
   return { ...contentsOf(site), sessions: ids('sessions'), apiTokens: ids('api_tokens') };
@@ -42,7 +42,7 @@ async function demote({ site }: TestApi, { id }: SignedIn): Promise<void> {
   await site.db.update(users).set({ role: 'member' }).where(eq(users.id, id));
 }
 
-/** Makes a call whose caller loses their authority after the request found out who they are; gives what it answers. */
+/** Makes a call whose caller loses their authority after the request has identified them; returns the answer. */
 async function callAfterEnd(
   name: string,
   { by, on }: { by: SignedIn; on: SignedIn },
@@ -61,7 +61,7 @@ async function callAfterEnd(
   return answer;
 }
 
-describe('C: a write is refused once the authority it began with has ended', () => {
+describe('C: a write is rejected when the caller’s authority has ended meanwhile', () => {
   test.each(CHANGES)('%s after the session ended', async (name) => {
     api = createTestApi({ now: '2027-03-01T08:00Z' });
     const owner = await api.member();
@@ -94,7 +94,7 @@ describe('C: a session that ends while the password is being checked', () => {
       const owner = await api.member();
       const input = await rowOf(name).input(api, owner);
       const call = routerCalls().find((each) => each.name === name) as RouterCall;
-      // The attempt is counted just before the password is hashed: there the session ends.
+      // The attempt is counted just before the password is hashed; the session ends at that moment.
       const { client } = api.site.db;
       client.exec('CREATE TRIGGER counted AFTER INSERT ON rate_limits BEGIN DELETE FROM sessions; END');
       const { sessions, ...before } = everythingIn(api.site);
@@ -104,7 +104,7 @@ describe('C: a session that ends while the password is being checked', () => {
   );
 });
 
-test('C: an export is not given to somebody whose session ended while it was read', async () => {
+test('C: an export is not returned to a caller whose session ended while it was read', async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   const owner = await api.member();
   api.site.db.client.exec('CREATE TRIGGER counted AFTER INSERT ON rate_limits BEGIN DELETE FROM sessions; END');
@@ -112,7 +112,7 @@ test('C: an export is not given to somebody whose session ended while it was rea
   expect([answer.status, answer.text.includes(owner.email)]).toEqual([401, false]);
 });
 
-describe('13: what an administrator does is done with its row in the audit log, or not at all', () => {
+describe('13: an administrator’s change is stored together with its audit log row, or not at all', () => {
   test.each([...OF_ADMINS, ...ON_OTHERS])('%s', async (name) => {
     api = createTestApi({ now: '2027-03-01T08:00Z' });
     const [owner, by] = [await api.member(), await api.member({ role: 'admin' })];

@@ -30,7 +30,7 @@ const me = (token: string) => api.visitor().get('/api/auth/me', bearer(token));
 const queueStats = (token: string) => api.visitor().get('/api/admin/queue-stats', bearer(token));
 
 describe('a new token', () => {
-  test('is shown once, and told from others by its first characters', async () => {
+  test('is shown once, and identified by its first characters', async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -47,7 +47,7 @@ describe('a new token', () => {
     expect(await list()).toEqual([shown]);
   });
 
-  test('is stored as a hash and nothing else', async () => {
+  test('is stored only as a hash', async () => {
     const token = await tokenOf(['read']);
     const [row] = await api.site.db.select().from(api.site.db.tables.apiTokens);
     expect(row?.tokenHash).toBe(hashToken(token));
@@ -59,7 +59,7 @@ describe('a new token', () => {
     [1, '2027-03-02T08:00:00.000Z'],
     [365, '2028-02-29T08:00:00.000Z'],
     [null, null],
-  ])('lasts as many days as it was given: %s', async (expiresInDays, expiresAt) => {
+  ])('expires after the requested number of days: %s', async (expiresInDays, expiresAt) => {
     expect((await create({ expiresInDays })).body.expiresAt).toBe(expiresAt);
   });
 
@@ -74,32 +74,32 @@ describe('a new token', () => {
     ['expiresInDays', { expiresInDays: 0 }],
     ['expiresInDays', { expiresInDays: 366 }],
     ['expiresInDays', { expiresInDays: 1.5 }],
-  ])('is refused at the field %s: %o', async (field, different) => {
+  ])('is rejected at the field %s: %o', async (field, different) => {
     const { status, body } = await create(different);
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: expect.arrayContaining([field]) }] });
     expect(await list()).toEqual([]);
   });
 
-  test('belongs to whoever made it, whatever the request says', async () => {
+  test('belongs to its creator, whatever the request says', async () => {
     const naomi = await api.member();
     expect((await create({ userId: naomi.id })).status).toBe(400);
     await create();
     expect([(await list()).length, await list(naomi)]).toEqual([1, []]);
   });
 
-  test('is told to its owner', async () => {
+  test('alerts its owner', async () => {
     await create();
     const events = await api.site.db.select().from(api.site.db.tables.securityEvents);
     expect(events).toMatchObject([{ userId: ruth.id, kind: 'token_created', mailAddress: ruth.email }]);
   });
 
-  test('can be the tenth within an hour, no more', async () => {
+  test('is limited to ten within an hour', async () => {
     for (let made = 0; made < 10; made += 1) expect((await create()).status).toBe(200);
     expect((await create()).status).toBe(429);
   });
 
-  test('can be a member’s twentieth, even with others made at once, no more', async () => {
+  test('is limited to twenty per member, even when created concurrently', async () => {
     const tokens = Array.from({ length: 18 }, (_, each) => ({
       userId: ruth.id,
       name: 'old',
@@ -114,7 +114,7 @@ describe('a new token', () => {
   });
 });
 
-describe('a token opens what its scopes say (decisions.md D8)', () => {
+describe('a token may call what its scopes allow (decisions.md D8)', () => {
   const toOnboard = (token: string) => api.visitor().post('/api/auth/resend-verification', undefined, bearer(token));
 
   test.each([
@@ -126,7 +126,7 @@ describe('a token opens what its scopes say (decisions.md D8)', () => {
     expect([(await me(token)).status, (await toOnboard(token)).status]).toEqual([reads, writes]);
   });
 
-  test('admin ones for an administrator, and without that scope they are none', async () => {
+  test('with the admin scope for an administrator, and without that scope no admin calls', async () => {
     const admin = await api.member({ role: 'admin' });
     expect((await queueStats(await tokenOf(['admin'], admin))).status).toBe(200);
     const plain = await tokenOf(['read', 'write'], admin);
@@ -134,7 +134,7 @@ describe('a token opens what its scopes say (decisions.md D8)', () => {
     expect((await api.visitor().get(`/api/dashboard/${ruth.id}`, bearer(plain))).status).toBe(403);
   });
 
-  test('no longer what its owner may not do any more', async () => {
+  test('but never more than its owner still may', async () => {
     const admin = await api.member({ role: 'admin' });
     const token = await tokenOf(['read', 'admin'], admin);
     const { users } = api.site.db.tables;
@@ -143,7 +143,7 @@ describe('a token opens what its scopes say (decisions.md D8)', () => {
     expect((await me(token)).body.user).toMatchObject({ role: 'member' });
   });
 
-  test('never the tokens themselves', async () => {
+  test('but never the calls for tokens themselves', async () => {
     const admin = await api.member({ role: 'admin' });
     const { token, id } = (await create({ scopes: ['read', 'write', 'admin'] }, admin)).body;
     const visitor = api.visitor();
@@ -157,8 +157,8 @@ describe('a token opens what its scopes say (decisions.md D8)', () => {
   });
 });
 
-describe('a token is refused', () => {
-  test('from the moment it expires', async () => {
+describe('a token is rejected', () => {
+  test('once it expires', async () => {
     const { token } = (await create({ expiresInDays: 1 })).body;
     api.site.clock.jumpTo(api.site.clock.now() + DAY_MS - 1);
     expect((await me(token)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a token is refused', () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  test('from the moment it is deleted', async () => {
+  test('once it is deleted', async () => {
     const { id, token } = (await create()).body;
     const { status, body } = await ruth.send('DELETE', `/api/tokens/${id}`);
     expect([status, body]).toEqual([200, { success: true }]);
@@ -174,7 +174,7 @@ describe('a token is refused', () => {
     expect((await ruth.send('DELETE', `/api/tokens/${id}`)).status).toBe(404);
   });
 
-  test('by its owner only: to anyone else there is none', async () => {
+  test('and deleted only by its owner; for others it does not exist', async () => {
     const { id, token } = (await create()).body;
     for (const other of [await api.member(), await api.member({ role: 'admin' })])
       expect((await other.send('DELETE', `/api/tokens/${id}`)).status).toBe(404);
@@ -189,7 +189,7 @@ describe('a token is refused', () => {
     ['two at once', (token: string) => `Bearer ${token} ${token}`],
     ['none', () => 'Bearer'],
     ['nothing', () => ''],
-  ])('%s, and a session does not make up for it', async (_what, header) => {
+  ])('with this Authorization header, even with a valid session: %s', async (_what, header) => {
     const authorization = header(await tokenOf(['read']));
     const { status, body } = await ruth.get('/api/auth/me', { headers: { authorization } });
     expect([status, body]).toEqual([
@@ -203,7 +203,7 @@ describe('a token is refused', () => {
     ]);
   });
 
-  test('anywhere but in its header', async () => {
+  test('outside its header', async () => {
     const token = await tokenOf(['read', 'write']);
     const visitor = api.visitor();
     for (const name of ['token', 'access_token', 'authorization', 'api_key'])
@@ -215,7 +215,7 @@ describe('a token is refused', () => {
   });
 });
 
-describe('wrong tokens', () => {
+describe('invalid tokens', () => {
   const wrong = (path = '/api/auth/me') => api.visitor().get(path, bearer('hesed_wrong'));
   const failFromHere = async (times: number) => {
     for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('bad_token', 'unknown');
@@ -234,7 +234,7 @@ describe('wrong tokens', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('the same over tRPC', async () => {
+  test('are limited over tRPC as well', async () => {
     await failFromHere(60);
     const { status, body, headers } = await wrong('/trpc/auth.me');
     expect(status).toBe(429);
@@ -250,17 +250,17 @@ describe('wrong tokens', () => {
     expect(api.site.logged).toEqual([]);
   });
 
-  test('do not stop right ones, nor sessions', async () => {
+  test('do not block valid ones or sessions', async () => {
     const token = await tokenOf(['read']);
     await failFromHere(60);
     expect([(await me(token)).status, (await ruth.get('/api/auth/me')).status]).toEqual([200, 200]);
   });
 });
 
-describe('when a token was last used', () => {
+describe('the last use of a token', () => {
   const lastUsed = async () => (await list())[0];
 
-  test('is known to the minute, and kept without a write for each request', async () => {
+  test('is rounded to the minute and not written with each request', async () => {
     const token = await tokenOf(['read']);
     await me(token);
     expect(await lastUsed()).toMatchObject({ lastUsedAt: '2027-03-01T08:00:00.000Z' });
@@ -273,7 +273,7 @@ describe('when a token was last used', () => {
   });
 });
 
-test('nothing of a token is logged', async () => {
+test('nothing about a token is logged', async () => {
   await me(await tokenOf(['read']));
   await me('hesed_wrong');
   expect(api.site.logged).toEqual([]);

@@ -14,13 +14,13 @@ const rename = (username: string) =>
   ruth.post<{ user: { username: string }; issues?: object[] }>('/api/auth/change-username', { username });
 const name = async () => (await ruth.get<{ user: { username: string } }>('/api/auth/me')).body.user.username;
 
-test('a member goes by another name, and by their own in other letters', async () => {
+test('a member may change their username, or its letter case', async () => {
   expect((await rename(' Ruth of Moab ')).body.user.username).toBe('Ruth of Moab');
   expect((await rename('RUTH OF MOAB')).status).toBe(200);
   expect(await name()).toBe('RUTH OF MOAB');
 });
 
-test('a name that somebody has is refused at its field, in any letters', async () => {
+test('a taken name is rejected at its field, regardless of case', async () => {
   await api.member({ username: 'Naomi' });
   const { status, body } = await rename('NAOMI');
   expect(status).toBe(409);
@@ -35,13 +35,13 @@ test('a name that somebody has is refused at its field, in any letters', async (
   expect(await name()).toBe('Ruth');
 });
 
-test('the name that was given up is free again', async () => {
+test('the previous name is free again', async () => {
   await rename('Orpah');
   const other = await api.member({ username: 'Naomi' });
   expect((await other.post('/api/auth/change-username', { username: 'Ruth' })).status).toBe(200);
 });
 
-test('G: trying names one after another comes to an end, and tells no more about taken than about free ones', async () => {
+test('G: the number of tried names is limited, and then taken and free ones are answered alike', async () => {
   await api.member({ username: 'Naomi' });
   for (let each = 0; each < 60; each += 1) expect((await rename('naomi')).status).toBe(409);
   const [taken, free] = [await rename('naomi'), await rename('Orpah')];
@@ -50,6 +50,6 @@ test('G: trying names one after another comes to an end, and tells no more about
   expect(await name()).toBe('Ruth');
 });
 
-test('names that were free use up none of the tries', async () => {
+test('free names do not count as attempts', async () => {
   for (let each = 0; each < 70; each += 1) expect((await rename(`Ruth ${each}`)).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { createApiToken } from '../../../../testing/members/tokens.ts';
 
 const JSON_PLEASE = { headers: { accept: 'application/json' } };
 
-/** What opens something, or could be used to: no export has it. */
+/** Secrets that grant access or could be misused. No export contains them. */
 const SECRET: Record<string, string> = {
   'users.password': 'a hash that could be guessed at',
   'sessions.id': 'the hash of a cookie',
@@ -30,7 +30,7 @@ const SECRET: Record<string, string> = {
   'deliveries.leaseToken': 'who works on it',
 };
 
-/** What tells nobody anything. */
+/** Columns without information for anyone. */
 const LEFT_OUT: Record<string, string> = {
   'passkeys.counter': 'how often a key has signed, which only checks that it was not copied',
   'totp_secrets.lastStep': 'the time step of the last code',
@@ -50,19 +50,19 @@ async function exportOf(member: SignedIn, by: SignedIn = member): Promise<{ body
   return { body: answer.body, text: JSON.stringify(answer.body) };
 }
 
-/** What should be in an export and is not. */
+/** Returns the values that an export should contain but does not. */
 function findForgotten(text: string, marks: Mark[]): string[] {
   return marks
     .filter(({ where, json }) => !(where in SECRET) && !(where in LEFT_OUT) && !isRowNumber(where) && !has(text, json))
     .map(({ where }) => where);
 }
 
-/** The number of a row that nothing refers to; the member's own is the account's. */
+/** Returns whether a column is the id of a row that nothing references; the member's own id is in the account. */
 function isRowNumber(where: string): boolean {
   return /\.(id|userId)$/.test(where) && where !== 'guidance_entries.id';
 }
 
-/** The tables of the database itself that say whom a row is about. */
+/** Returns the tables that name the member of a row. */
 function tablesAboutMembers(): string[] {
   return api.site.db.client
     .prepare<[], { name: string }>(
@@ -78,10 +78,10 @@ function has(text: string, json: string): boolean {
 }
 
 describe('completeness (decisions.md D33)', () => {
-  test('whatever a table holds about a member is in their export, or is a secret', async () => {
+  test('an export contains everything that a table stores about a member, except secrets', async () => {
     const marks = await fillEveryTable(api.site, ruth.id);
     expect(new Set(marks.map(({ where }) => where.split('.')[0]))).toEqual(new Set(tablesAboutMembers()));
-    // The session she calls with went with the rest.
+    // The session of her request was replaced with the others.
     const admin = await api.member({ role: 'admin' });
     const { text } = await exportOf(ruth, admin);
     expect(findForgotten(text, marks)).toEqual([]);
@@ -90,7 +90,7 @@ describe('completeness (decisions.md D33)', () => {
       if (!where.startsWith('users.')) expect(marks.map((mark) => mark.where)).toContain(where);
   });
 
-  test('a table that is forgotten is found', async () => {
+  test('a table that the export forgets is detected', async () => {
     const journals = sqliteTable('prayer_journals', {
       id: integer().primaryKey(),
       userId: integer('user_id').notNull(),
@@ -103,7 +103,7 @@ describe('completeness (decisions.md D33)', () => {
     expect(findForgotten(text, marks)).toEqual(['prayer_journals.note']);
   });
 
-  test('the account itself is there without its password', async () => {
+  test('the account is included without its password', async () => {
     const { users } = api.site.db.tables;
     const [row] = await api.site.db.select().from(users);
     const { body, text } = await exportOf(ruth);
@@ -118,7 +118,7 @@ describe('completeness (decisions.md D33)', () => {
     expect(body).toMatchObject({ formatVersion: 2, site: 'Hesed', exportedAt: '2027-03-01T08:00:00.000Z' });
   });
 
-  test('nothing of anybody else is in it', async () => {
+  test('no data of other members is included', async () => {
     const naomi = await api.member({ username: 'Naomi' });
     await fillEveryTable(api.site, naomi.id);
     const { text } = await exportOf(ruth);
@@ -127,7 +127,7 @@ describe('completeness (decisions.md D33)', () => {
   });
 });
 
-test('an administrator’s address stays theirs; where a member acted themselves it is told', async () => {
+test('an administrator’s network address is hidden; a member’s own is included', async () => {
   const { auditLog } = api.site.db.tables;
   const admin = await api.member({ role: 'admin' });
   await api.site.db.insert(auditLog).values([
@@ -141,7 +141,7 @@ test('an administrator’s address stays theirs; where a member acted themselves
   ]);
 });
 
-test('a token gets what is the member’s, and not how they sign in', async () => {
+test('a token gets the member’s data but not their sign-in data', async () => {
   await fillEveryTable(api.site, ruth.id);
   const token = await createApiToken(api.site, ruth.id, { scopes: ['read'] });
   const headers = { ...JSON_PLEASE.headers, authorization: `Bearer ${token}` };
@@ -154,7 +154,7 @@ test('a token gets what is the member’s, and not how they sign in', async () =
   expect((await exportOf(ruth, admin)).body.apiTokens).toHaveLength(2);
 });
 
-test('recovery codes are counted, and the second step counts once it is confirmed', async () => {
+test('recovery codes are counted, and the second step appears once it is confirmed', async () => {
   const { totpSecrets, recoveryCodes } = api.site.db.tables;
   await api.site.db.insert(totpSecrets).values({ userId: ruth.id, secret: 'sealed' });
   await api.site.db.insert(recoveryCodes).values([
@@ -168,14 +168,14 @@ test('recovery codes are counted, and the second step counts once it is confirme
   expect((await exportOf(ruth)).body.secondStep.on).toBe(true);
 });
 
-test('more than a page of entries comes whole and in order', async () => {
+test('more entries than one page are exported completely and in order', async () => {
   for (let at = 0; at < 260; at += 1) await createEntry(api.site, ruth.id, { title: `Day ${at}` });
   const { body } = await exportOf(ruth);
   expect(body.guidance.map(({ title }) => title)).toEqual(Array.from({ length: 260 }, (_, at) => `Day ${at}`));
 });
 
-describe('who may', () => {
-  test('a stranger may not, an administrator may and it is written down', async () => {
+describe('who may export', () => {
+  test('another member may not; an administrator may and is audited', async () => {
     const stranger = await api.member();
     const admin = await api.member({ role: 'admin' });
     expect((await stranger.get(`/api/account/${ruth.id}/export`)).status).toBe(403);
@@ -185,13 +185,13 @@ describe('who may', () => {
     expect(acts).toMatchObject([{ actorId: admin.id, targetId: ruth.id, action: 'auth.account.export' }]);
   });
 
-  test('nobody has no export', async () => {
+  test('an unknown member has no export', async () => {
     const admin = await api.member({ role: 'admin' });
     const answer = await admin.get('/api/account/999999/export');
     expect([answer.status, answer.body.message]).toEqual([404, 'This member does not exist.']);
   });
 
-  test('ten an hour and no more', async () => {
+  test('a member may export ten times an hour', async () => {
     for (let at = 0; at < 10; at += 1) await exportOf(ruth);
     const answer = await ruth.get(`/api/account/${ruth.id}/export`);
     expect(answer.status).toBe(429);
