@@ -13,13 +13,13 @@ describe('the whole Bible', () => {
     text: read(reference),
   }));
 
-  test('can be asked for, verse by verse, by the names it is printed under', () => {
+  test('can be read verse by verse under the printed names of its books', () => {
     expect(everyVerse).toHaveLength(31_102);
     const books = new Set(everyVerse.map(({ reference }) => parseReference(reference).book));
     expect([...books]).toEqual([...BOOKS]);
   });
 
-  test('comes out with no mark of the edition and no stray space', () => {
+  test('has no mark of the edition and no extra space', () => {
     const spoilt = everyVerse.filter(({ text }) => text === '' || /[#[\]]|\s{2}|[^\S ]|^\s|\s$/.test(text));
     expect(spoilt).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('the whole Bible', () => {
   });
 });
 
-describe('the words', () => {
+describe('the text', () => {
   test('of a verse with supplied words', () => {
     expect(read('Psalm 133:1')).toBe(
       'Behold, how good and how pleasant it is for brethren to dwell together in unity!',
@@ -49,7 +49,7 @@ describe('the words', () => {
   });
 });
 
-describe('a verse that is not there is named', () => {
+describe('a missing verse is named in the error', () => {
   test.each([
     ['Galatians 6:19', 'There is no Galatians 6:19 in the Bible.'],
     ['Galatians 7:1', 'There is no Galatians 7:1 in the Bible.'],

@@ -11,7 +11,7 @@ function refusal(input: string): AppError {
   throw new Error(`${input} was accepted`);
 }
 
-describe('a reference is read', () => {
+describe('a valid reference is parsed', () => {
   test.each([
     ['Galatians 6:2', { book: 'Galatians', chapter: 6, from: 2, to: 2 }],
     ['1 John 4:7-11', { book: '1 John', chapter: 4, from: 7, to: 11 }],
@@ -31,7 +31,7 @@ describe('a reference is read', () => {
   });
 });
 
-describe('what is not one is refused by name', () => {
+describe('an invalid reference is named in the error', () => {
   test.each([
     ['', 'is not a reference'],
     ['Galatians', 'is not a reference'],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** How SQLite goes about the list itself; names are looked up by their key, whatever the list. */
+/** Returns SQLite's plan for the list itself; names are always looked up by their key. */
 async function planOf(path: string): Promise<string[]> {
   statements.clear();
   expect((await admin.get(path)).status, path).toBe(200);
@@ -32,15 +32,15 @@ async function planOf(path: string): Promise<string[]> {
 const IN_ORDER = /^SCAN queued_jobs USING INDEX queued_jobs_age$|^SCAN deliveries$/;
 const sorts = (plan: string[]) => plan.some((detail) => /TEMP B-TREE/.test(detail));
 
-test.each(JOB_STATUSES)('jobs that are %s are found by an index of theirs', async (status) => {
+test.each(JOB_STATUSES)('jobs that are %s are found by their own index', async (status) => {
   const plan = await planOf(`/api/admin/jobs?status=${status}`);
   expect(plan.filter((detail) => detail.startsWith('SCAN'))).toEqual([]);
-  // Only what is under way at this moment, which is little, is put in order afterwards.
+  // Only the few jobs in progress are sorted afterwards.
   expect(sorts(plan)).toBe(status === 'processing');
 });
 
 test.each(DELIVERY_STATUSES)(
-  'deliveries that are %s are found by an index of theirs, or by going back',
+  'deliveries that are %s are found by their own index, or by reading back from the newest',
   async (status) => {
     const plan = await planOf(`/api/admin/deliveries?status=${status}`);
     expect(plan.filter((detail) => detail.startsWith('SCAN') && !IN_ORDER.test(detail))).toEqual([]);
@@ -48,7 +48,7 @@ test.each(DELIVERY_STATUSES)(
   },
 );
 
-test('the whole list is read in its own order, from the newest on', async () => {
+test('the whole list is read in index order, from the newest on', async () => {
   for (const path of [
     '/api/admin/jobs',
     '/api/admin/deliveries',
@@ -63,7 +63,7 @@ test('the whole list is read in its own order, from the newest on', async () => 
   }
 });
 
-test.each(['jobs', 'deliveries'])('a search in %s looks at the rows of those it finds alone', async (name) => {
+test.each(['jobs', 'deliveries'])('a search in %s reads only the rows of matching members', async (name) => {
   const plan = await planOf(`/api/admin/${name}?q=${admin.id}`);
   expect(plan.filter((detail) => /^SCAN (?!json_each)/.test(detail))).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test('the queue’s numbers are those of all members; what was cancelled is in none, what was skipped in the total (decisions.md D22)', async () => {
+test('the statistics count all members’ jobs; the total includes skipped but not cancelled ones (decisions.md D22)', async () => {
   const other = await api.member();
   const jobs = { waiting: 3, processing: 1, completed: 4, failed: 2, skipped: 5, cancelled: 6 };
   const statuses = Object.entries(jobs).flatMap(
@@ -35,6 +35,6 @@ test('the queue’s numbers are those of all members; what was cancelled is in n
   expect(body).toEqual({ waiting: 3, processing: 1, completed: 4, failed: 2, totalScheduled: 15 });
 });
 
-test('they are for administrators: not for a reviewer', async () => {
+test('the statistics are for administrators, not for a reviewer', async () => {
   expect((await (await api.member({ role: 'reviewer' })).get('/api/admin/queue-stats')).status).toBe(403);
 });

@@ -27,8 +27,8 @@ const resyncAll = () => admin.post('/api/admin/resync-all-schedules');
 const resync = (userId: number) => admin.post('/api/admin/resync-user-schedule', { userId });
 const rows = async () => (await readJobs(api.site)).map(({ runAt, ...row }) => ({ ...row, runAt: runAt?.getTime() }));
 
-describe('planning every week anew (D23)', () => {
-  test('twice changes nothing, and answers alike', async () => {
+describe('planning every week again (D23)', () => {
+  test('twice changes nothing and gives the same answer', async () => {
     await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     await createMember(api.site, {
       week: everyDay(PRAYER, { ...PRAYER, hour: 18, type: 'do' }),
@@ -45,7 +45,7 @@ describe('planning every week anew (D23)', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('puts back what is missing and calls off what should not be', async () => {
+  test('restores missing rows and cancels wrong ones', async () => {
     const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     const { queuedJobs, userSchedules } = api.site.db.tables;
     const wanted = await describeJobs(api.site);
@@ -57,7 +57,7 @@ describe('planning every week anew (D23)', () => {
     expect((await readJobs(api.site)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('reaches two days ahead, as the hourly one does', async () => {
+  test('reaches two days ahead, like the hourly resync', async () => {
     const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     api.site.clock.jumpTo('2027-03-02T08:00Z');
     await signInAnew(api.site, admin.id);
@@ -69,7 +69,7 @@ describe('planning every week anew (D23)', () => {
     ]);
   });
 
-  test('sends nothing twice that is prepared or sent', async () => {
+  test('repeats nothing that is prepared or sent', async () => {
     const email = createRecordingChannel();
     await createMember(api.site, { week: everyDay(PRAYER, { ...PRAYER, minute: 30, type: 'do' }) });
     await startScheduler(api.site, [email]);
@@ -82,14 +82,14 @@ describe('planning every week anew (D23)', () => {
     expect(await readEntries(api.site)).toHaveLength(2);
   });
 
-  test('makes nothing for a member who rests (D24)', async () => {
+  test('plans nothing for a paused member (D24)', async () => {
     const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, userId, 'test'));
     expect((await resyncAll()).body).toMatchObject({ usersSynced: 1, jobsScheduled: 0 });
     expect((await readJobs(api.site)).every(({ status }) => status === 'cancelled')).toBe(true);
   });
 
-  test('of a thousand members goes in slices, everybody once', async () => {
+  test('of a thousand members works in slices, each member once', async () => {
     const { userProfiles } = api.site.db.tables;
     const ids = addMembers(api.site, 1_000);
     await api.site.db.update(userProfiles).set({ completedOnboarding: true });
@@ -110,7 +110,7 @@ describe('planning every week anew (D23)', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('goes on past a member whose week cannot be planned, and leaves theirs as it was', async () => {
+  test('skips a member whose week cannot be planned, and leaves it unchanged', async () => {
     const lost = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     const other = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     const { queuedJobs, userProfiles } = api.site.db.tables;
@@ -126,7 +126,7 @@ describe('planning every week anew (D23)', () => {
     expect(api.site.logged.map(({ msg, user }) => [msg, user])).toEqual([['a week could not be planned', lost]]);
   });
 
-  test('says when the first of the new rows is due', async () => {
+  test('reports when the first of the new rows is due', async () => {
     await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     await api.site.db.delete(api.site.db.tables.queuedJobs);
     const heard: number[] = [];
@@ -138,8 +138,8 @@ describe('planning every week anew (D23)', () => {
   });
 });
 
-describe('planning one member’s week anew (D23)', () => {
-  test('touches nobody else’s, and twice changes nothing', async () => {
+describe('planning one member’s week again (D23)', () => {
+  test('affects no other member, and twice changes nothing', async () => {
     const ruth = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     const naomi = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     await api.site.db.delete(api.site.db.tables.queuedJobs);
@@ -152,7 +152,7 @@ describe('planning one member’s week anew (D23)', () => {
     expect(await readJobs(api.site, naomi)).toEqual([]);
   });
 
-  test('of nobody is 404', async () => {
+  test('of an unknown member is 404', async () => {
     const { status, body } = await resync(9_999);
     expect([status, body.message]).toEqual([404, 'There is no such member.']);
   });

@@ -50,7 +50,7 @@ describe('a test for one member now (D18, D23)', () => {
     expect(await todays(true)).toHaveLength(1);
   });
 
-  test('comes by the app alone where no channel is ready, and is completed', async () => {
+  test('appears only in the app when no channel is ready, and is complete', async () => {
     const naomi = await api.member({ confirmed: false });
     await startScheduler(api.site, [email]);
     await now(naomi.id);
@@ -59,12 +59,12 @@ describe('a test for one member now (D18, D23)', () => {
     expect((await readJobs(api.site)).map(({ status }) => status)).toEqual(['completed']);
   });
 
-  test('is one job each time, however often it is asked for', async () => {
+  test('creates one job each time, however often it is requested', async () => {
     for (let each = 0; each < 5; each += 1) expect((await now()).status).toBe(200);
     expect(new Set((await readJobs(api.site)).map(({ jobId }) => jobId)).size).toBe(5);
   });
 
-  test('counts in no streak, no lessons and no goals', async () => {
+  test('counts in no streak, lesson or goal', async () => {
     await startScheduler(api.site, [email]);
     await onboard(api.site, ruth.id);
     await now();
@@ -81,14 +81,14 @@ describe('a test for one member now (D18, D23)', () => {
     ]);
   });
 
-  test('for nobody is 404, and makes nothing', async () => {
+  test('for an unknown member is 404 and creates nothing', async () => {
     for (const answer of [await now(9_999), await later(5, 9_999)]) {
       expect([answer.status, answer.body.message]).toEqual([404, 'There is no such member.']);
     }
     expect(await readJobs(api.site)).toEqual([]);
   });
 
-  test('is not made for a member who rests (D24)', async () => {
+  test('is rejected for a paused member (D24)', async () => {
     await pause();
     for (const answer of [await now(), await later(5)]) {
       const message = 'This member has paused their messages; nothing is prepared for them until they resume.';
@@ -104,14 +104,14 @@ describe('a test for one member now (D18, D23)', () => {
     { userId: 1.5, contentType: 'prayer' },
     { userId: 2, contentType: 'letter' },
     { userId: 2, contentType: 'prayer', isDev: false },
-  ])('of %j is refused', async (body) => {
+  ])('of %j is rejected', async (body) => {
     expect((await admin.post('/api/admin/trigger-queue-notification', body)).status).toBe(400);
     expect(await readJobs(api.site)).toEqual([]);
   });
 });
 
 describe('a test for one member later (D22, D23)', () => {
-  test('is prepared at once, hidden until its minute, and delivered on it', async () => {
+  test('is prepared at once, hidden until its minute, and delivered then', async () => {
     await startScheduler(api.site, [email]);
     const { status, body } = await later(5);
     expect([status, body]).toEqual([
@@ -133,7 +133,7 @@ describe('a test for one member later (D22, D23)', () => {
     expect(await readJobs(api.site)).toMatchObject([{ jobId: body.jobId, executionTime: made, status: 'completed' }]);
   });
 
-  test('begins thirty minutes ahead where there is that much time', async () => {
+  test('is prepared thirty minutes ahead if there is that much time', async () => {
     await startScheduler(api.site, [email]);
     await later(60);
     expect(await readJobs(api.site)).toMatchObject([
@@ -147,14 +147,14 @@ describe('a test for one member later (D22, D23)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('over midnight belongs to the day it comes on', async () => {
+  test('after midnight belongs to the day of its delivery', async () => {
     api.site.clock.jumpTo('2027-03-01T23:50Z');
     await signInAnew(api.site, admin.id);
     await later(20);
     expect(await readJobs(api.site)).toMatchObject([{ localDate: '2027-03-02', dayOfWeek: 'tuesday' }]);
   });
 
-  test('is called off by a pause, and what was made for it is gone (D21, D24)', async () => {
+  test('is cancelled by a pause, and its entry is deleted (D21, D24)', async () => {
     await startScheduler(api.site, [email]);
     await later(5);
     await later(60);
@@ -167,14 +167,14 @@ describe('a test for one member later (D22, D23)', () => {
     expect(await readEntries(api.site)).toEqual([]);
   });
 
-  test('stands through a new schedule and a resync', async () => {
+  test('survives a new schedule and a resync', async () => {
     await later(60);
     await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: [], timezone: 'UTC' });
     await admin.post('/api/admin/resync-all-schedules');
     expect((await readJobs(api.site)).map(({ status }) => status)).toEqual(['waiting']);
   });
 
-  test('that is late takes no slot’s place, and no slot takes its', async () => {
+  test('that is late neither supersedes a slot nor is superseded by one', async () => {
     await ruth.post(`/api/schedule/${ruth.id}`, {
       scheduleData: everyDay({ hour: 8, minute: 10, type: 'reflection' }, { hour: 8, minute: 30, type: 'reflection' }),
       timezone: 'UTC',
@@ -193,7 +193,7 @@ describe('a test for one member later (D22, D23)', () => {
     ]);
   });
 
-  test.each([0, 61, 1.5, -1, '5', null, undefined])('in %j minutes is refused', async (delayMinutes) => {
+  test.each([0, 61, 1.5, -1, '5', null, undefined])('in %j minutes is rejected', async (delayMinutes) => {
     const { status, body } = await later(delayMinutes);
     expect([status, (body as { issues?: { path: string[] }[] }).issues?.[0]?.path]).toEqual([400, ['delayMinutes']]);
   });

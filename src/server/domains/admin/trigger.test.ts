@@ -26,14 +26,14 @@ afterEach(() => api.close());
 
 const trigger = (notificationType: ContentType = 'prayer', more: object = {}) =>
   admin.post<{ message: string; userCount: number }>('/api/admin/trigger-notification', { notificationType, ...more });
-/** Sends for certain, also where the same was sent a moment ago, and gives to how many. */
+/** Sends even when the same type was sent a moment ago; returns the number of members. */
 const count = async (notificationType?: ContentType) =>
   (await trigger(notificationType, { again: true })).body.userCount;
 const manualJobs = async () => (await readJobs(api.site)).filter((job) => job.timeSlotId.startsWith('manual-'));
 const NO_WEEK = { week: everyDay() };
 
 describe('guidance for everybody now (D23)', () => {
-  test('is delivered like any other and counts like any other', async () => {
+  test('is delivered and counts like any other', async () => {
     const email = createRecordingChannel();
     const userId = await createMember(api.site, { ...NO_WEEK, timezone: 'America/New_York' });
     await startScheduler(api.site, [email]);
@@ -66,7 +66,7 @@ describe('guidance for everybody now (D23)', () => {
     expect(dashboard.body.todaysGuidance).toHaveLength(1);
   });
 
-  test('belongs to each member’s own day', async () => {
+  test('belongs to each member’s own local day', async () => {
     api.site.clock.jumpTo('2027-03-01T03:00Z');
     const west = await createMember(api.site, { ...NO_WEEK, timezone: 'America/Los_Angeles' });
     const east = await createMember(api.site, { ...NO_WEEK, timezone: 'Pacific/Auckland' });
@@ -77,7 +77,7 @@ describe('guidance for everybody now (D23)', () => {
     ]);
   });
 
-  test('goes to nobody who has not done the wizard, or whom nothing but the app reaches', async () => {
+  test('is not sent to members without onboarding, or whom only the app reaches', async () => {
     await createMember(api.site, { onboarded: false });
     await createMember(api.site, { ...NO_WEEK, confirmed: false });
     const off = await createMember(api.site, NO_WEEK);
@@ -96,7 +96,7 @@ describe('guidance for everybody now (D23)', () => {
     expect((await manualJobs()).map((job) => job.userId)).toEqual([ready]);
   });
 
-  test('leaves alone whoever switched this kind off', async () => {
+  test('is not sent to members who switched this kind off', async () => {
     const userId = await createMember(api.site, NO_WEEK);
     const { userProfiles } = api.site.db.tables;
     const mutedMailCategories = ['prayer_reminders'];
@@ -105,7 +105,7 @@ describe('guidance for everybody now (D23)', () => {
     expect(await count('do')).toBe(1);
   });
 
-  test('makes nothing for a member who rests, and waits for nobody who begins to (D24)', async () => {
+  test('is not sent to a paused member, and a later pause cancels it (D24)', async () => {
     const resting = await createMember(api.site, NO_WEEK);
     await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, resting, 'test'));
     const other = await createMember(api.site, NO_WEEK);
@@ -116,7 +116,7 @@ describe('guidance for everybody now (D23)', () => {
     expect(await count()).toBe(1);
   });
 
-  test('is not called off by a new schedule or a resync', async () => {
+  test('is not cancelled by a new schedule or a resync', async () => {
     const userId = await createMember(api.site, NO_WEEK);
     await trigger();
     await admin.post(`/api/schedule/${userId}`, {
@@ -127,24 +127,24 @@ describe('guidance for everybody now (D23)', () => {
     expect((await manualJobs()).map(({ status }) => status)).toEqual(['waiting']);
   });
 
-  test.each(['letter', '', null, undefined, 1])('of type %j is refused', async (notificationType) => {
+  test.each(['letter', '', null, undefined, 1])('of type %j is rejected', async (notificationType) => {
     const { status, body } = await admin.post('/api/admin/trigger-notification', { notificationType });
     expect([status, (body.issues as { path: string[] }[])[0]?.path]).toEqual([400, ['notificationType']]);
   });
 });
 
-describe('the day’s three (D23)', () => {
-  test('are the most, planned ones and those by hand together', async () => {
+describe('the limit of three a day (D23)', () => {
+  test('counts planned and manual guidance together', async () => {
     await createMember(api.site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
     const counts = [await count('do'), await count('do'), await count('reflection')];
     expect(counts).toEqual([1, 1, 0]);
-    // Tomorrow's row is there already, and belongs to tomorrow.
+    // Tomorrow's row exists already and belongs to tomorrow.
     api.site.clock.jumpTo('2027-03-02T00:00Z');
     await signInAnew(api.site, admin.id);
     expect([await count(), await count(), await count()]).toEqual([1, 1, 0]);
   });
 
-  test('end with the member’s own day', async () => {
+  test('ends with the member’s own day', async () => {
     await createMember(api.site, { ...NO_WEEK, timezone: 'America/New_York' });
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 1, 1, 0]);
     api.site.clock.jumpTo('2027-03-02T04:59Z');
@@ -172,7 +172,7 @@ describe('the day’s three (D23)', () => {
     expect(await count()).toBe(more);
   });
 
-  test('do not count tests', async () => {
+  test('does not count tests', async () => {
     const userId = await createMember(api.site, NO_WEEK);
     for (let each = 0; each < 4; each += 1)
       await admin.post('/api/admin/trigger-queue-notification', { userId, contentType: 'prayer' });
@@ -180,8 +180,8 @@ describe('the day’s three (D23)', () => {
   });
 });
 
-describe('asking first (D23)', () => {
-  test('gives the number and makes nothing', async () => {
+describe('a dry run (D23)', () => {
+  test('returns the number and creates nothing', async () => {
     await createMember(api.site, NO_WEEK);
     await createMember(api.site, NO_WEEK);
     const { body } = await trigger('do', { dryRun: true });
@@ -192,7 +192,7 @@ describe('asking first (D23)', () => {
 });
 
 describe('sending the same twice within a minute', () => {
-  test('asks first, naming what was sent and to how many, and makes nothing', async () => {
+  test('needs confirmation, naming the type and the number of members, and creates nothing', async () => {
     await createMember(api.site, NO_WEEK);
     await createMember(api.site, NO_WEEK);
     await trigger('prayer');
@@ -211,14 +211,14 @@ describe('sending the same twice within a minute', () => {
     expect(await manualJobs()).toHaveLength(2);
   });
 
-  test('is done where it is said to be meant, and counts in the day’s three', async () => {
+  test('happens when confirmed, and counts toward the daily limit', async () => {
     await createMember(api.site, NO_WEEK);
     const counts = [];
     for (let each = 0; each < 4; each += 1) counts.push((await trigger('prayer', { again: true })).body.userCount);
     expect(counts).toEqual([1, 1, 1, 0]);
   });
 
-  test('brings each member another entry, though both are prepared side by side', async () => {
+  test('gives each member a different entry, even when both are prepared at once', async () => {
     await createMember(api.site, NO_WEEK);
     await trigger('prayer');
     await trigger('prayer', { again: true });
@@ -228,7 +228,7 @@ describe('sending the same twice within a minute', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('is not asked about a minute later, nor for another type, nor where it reached nobody', async () => {
+  test('needs no confirmation a minute later, for another type, or when it reached nobody', async () => {
     expect((await trigger('prayer')).status).toBe(200);
     await createMember(api.site, NO_WEEK);
     expect((await trigger('prayer')).body.userCount).toBe(1);
@@ -239,15 +239,15 @@ describe('sending the same twice within a minute', () => {
     expect((await trigger('prayer')).body.userCount).toBe(1);
   });
 
-  test('is told by a dry run, which asks nothing', async () => {
+  test('is reported by a dry run, which needs no confirmation', async () => {
     await createMember(api.site, NO_WEEK);
     await trigger('prayer');
     const { status, body } = await trigger('prayer', { dryRun: true });
     expect([status, body]).toEqual([200, { message: 'A prayer would go to 1 member.', userCount: 1, justSent: 1 }]);
   });
 
-  test('by two calls at one moment reaches each member once', async () => {
-    // Nobody of the first slice is ready, so that neither call finds anything sent when it begins.
+  test('by two concurrent calls reaches each member once', async () => {
+    // Nobody in the first slice is ready, so neither call sees anything sent when it begins.
     addMembers(api.site, 60);
     const ready = [await createMember(api.site, NO_WEEK), await createMember(api.site, NO_WEEK)];
     await Promise.all([trigger('prayer'), trigger('prayer')]);
@@ -267,7 +267,7 @@ describe('a congregation of a thousand', () => {
     return chosen;
   };
 
-  test('gets one job each, those in a slice without anybody due aside', async () => {
+  test('gets one job each, except in slices without a ready member', async () => {
     const chosen = await crowd((index) => index < 90 || (index > 350 && index % 3 === 0));
     expect(await count()).toBe(chosen.length);
     const jobs = await manualJobs();
@@ -275,7 +275,7 @@ describe('a congregation of a thousand', () => {
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(chosen.length);
   });
 
-  test('is gone through in slices, with room for others between', async () => {
+  test('is handled in slices, with time for other requests between them', async () => {
     await crowd();
     let turns = 0;
     const counting = setInterval(() => {
@@ -286,7 +286,7 @@ describe('a congregation of a thousand', () => {
     expect(turns).toBeGreaterThan(4);
   });
 
-  test('tells the lanes at once', async () => {
+  test('wakes the lanes at once', async () => {
     await crowd();
     const heard: number[] = [];
     api.site.due.listen((instant) => heard.push(instant));
@@ -296,7 +296,7 @@ describe('a congregation of a thousand', () => {
     expect(new Set(heard)).toEqual(new Set([api.site.clock.now()]));
   });
 
-  test('goes on past a member whose zone this machine does not know', async () => {
+  test('is handled past a member whose zone this machine does not know', async () => {
     const [lost] = await crowd();
     const { userProfiles } = api.site.db.tables;
     await api.site.db

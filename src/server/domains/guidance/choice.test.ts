@@ -16,7 +16,7 @@ const [COUNSEL, FORGIVE, TIME] = [
 const choose = (candidates: LibraryEntry[], facts: Partial<ChoiceFacts> = {}) =>
   chooseEntry(candidates, { ...NONE, ...facts }).key;
 
-test('none comes again until all were seen, whatever fits best', () => {
+test('no entry is repeated until all were received, however well one fits', () => {
   const candidates = [entry('a', COUNSEL), entry('b', FORGIVE), entry('c')];
   const used = new Map<string, number>();
   const seen: string[] = [];
@@ -29,13 +29,13 @@ test('none comes again until all were seen, whatever fits best', () => {
     expect(seen.slice(round * 3, round * 3 + 3).sort()).toEqual(['a', 'b', 'c']);
 });
 
-test('what a member wants to grow in comes first, and what an entry is mostly about before what it touches', () => {
+test('a member’s challenges come first, and an entry’s main challenge counts most', () => {
   expect(choose([entry('a', FORGIVE), entry('b', COUNSEL)], { challenges: [COUNSEL] })).toBe('b');
   expect(choose([entry('a', FORGIVE, COUNSEL), entry('b', COUNSEL, FORGIVE)], { challenges: [COUNSEL] })).toBe('b');
   expect(choose([entry('a', TIME), entry('b', COUNSEL, FORGIVE)], { challenges: [COUNSEL, FORGIVE, TIME] })).toBe('b');
 });
 
-test('what helped decides between entries that fit alike, and never against a challenge', () => {
+test('helpful entries decide between equally fitting ones, and never against a challenge', () => {
   expect(
     choose([entry('a', COUNSEL, TIME), entry('b', COUNSEL, FORGIVE)], { challenges: [COUNSEL], helpful: [FORGIVE] }),
   ).toBe('b');
@@ -45,7 +45,7 @@ test('what helped decides between entries that fit alike, and never against a ch
   expect(choose([entry('a'), entry('b', FORGIVE)], { helpful: [FORGIVE] })).toBe('b');
 });
 
-test('members are spread over entries that fit alike', () => {
+test('members are distributed over equally fitting entries', () => {
   const candidates = ['a', 'b', 'c'].map((key) => entry(key));
   expect([0, 1, 2, 3, 4].map((seed) => choose(candidates, { seed }))).toEqual(['a', 'b', 'c', 'a', 'b']);
 });
@@ -55,11 +55,11 @@ test('the same facts choose the same entry', () => {
   expect(choose([...LIBRARY], facts)).toBe(choose([...LIBRARY], facts));
 });
 
-test('nothing to choose from is a failure that says so', () => {
+test('an empty list of candidates is an error', () => {
   expect(() => chooseEntry([], NONE)).toThrow('the library has no entry for this concept and type');
 });
 
-test('every concept, type and challenge is served from the library, each entry once before any comes again', () => {
+test('the library serves every concept, type and challenge, each entry once before any repeats', () => {
   for (const concept of CONCEPTS)
     for (const contentType of CONTENT_TYPES) {
       const candidates = LIBRARY.filter((each) => each.concept === concept && each.contentType === contentType);

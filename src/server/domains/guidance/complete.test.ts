@@ -22,7 +22,7 @@ const complete = (id: number, json: object = {}) =>
 const dashboard = async () => (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body;
 const REFLECTION = 'I was forgiven much, and it changed how I listen.';
 
-test('an entry is completed once, and says when', async () => {
+test('an entry is completed once, with its time', async () => {
   const id = await createEntry(api.site, ruth.id);
   const { status, body } = await complete(id);
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('an entry is completed once, and says when', async () => {
   expect((await dashboard()).stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
 });
 
-test('the answer has the streak, the lessons and the week as the dashboard has them (decisions.md D44)', async () => {
+test('the answer contains streak, lessons and week like the dashboard (decisions.md D44)', async () => {
   const { body } = await complete(await createEntry(api.site, ruth.id));
   expect(body.stats).toMatchObject({ streakDays: 1, completedLessons: 1 });
   expect(body.stats).toEqual((await dashboard()).stats);
@@ -47,15 +47,15 @@ test('the answer has the streak, the lessons and the week as the dashboard has t
   expect(rpc.body.result.data.json.stats).toMatchObject({ streakDays: 1, completedLessons: 2 });
 });
 
-test('an entry that was completed before answers the stats of today', async () => {
+test('a repeated completion returns today’s stats', async () => {
   const id = await createEntry(api.site, ruth.id);
   await complete(id);
   await complete(await createEntry(api.site, ruth.id));
   expect((await complete(id)).body.stats).toMatchObject({ streakDays: 1, completedLessons: 2 });
 });
 
-describe('completed twice (decisions.md D13)', () => {
-  test('it keeps the first reflection, time and date, and counts once', async () => {
+describe('completing an entry twice (decisions.md D13)', () => {
+  test('keeps the first reflection, time and date, and counts once', async () => {
     const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
     const first = await complete(id, { userReflection: `  ${REFLECTION}  ` });
     expect(first.body.entry.userReflection).toBe(REFLECTION);
@@ -66,7 +66,7 @@ describe('completed twice (decisions.md D13)', () => {
     expect((await dashboard()).stats.completedLessons).toBe(1);
   });
 
-  test('at once, one of the two is kept and both are answered with it', async () => {
+  test('at the same time keeps one, and both answers contain it', async () => {
     await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
     const id = await createEntry(api.site, ruth.id, {
       contentType: 'reflection',
@@ -80,20 +80,20 @@ describe('completed twice (decisions.md D13)', () => {
   });
 });
 
-test('a prayer or an action needs no words, and keeps those it gets', async () => {
+test('a prayer or an action needs no text, and keeps a given one', async () => {
   const prayer = await createEntry(api.site, ruth.id);
   const action = await createEntry(api.site, ruth.id, { contentType: 'do' });
   expect((await complete(prayer)).body.entry.userReflection).toBeNull();
   expect((await complete(action, { userReflection: 'short' })).body.entry.userReflection).toBe('short');
 });
 
-test('a reflection that was refused leaves the entry open', async () => {
+test('a rejected reflection leaves the entry open', async () => {
   const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
   expect((await complete(id, { userReflection: 'too short' })).status).toBe(400);
   expect((await dashboard()).todaysGuidance).toMatchObject([{ isCompleted: false, userReflection: null }]);
 });
 
-test('what is not there, another’s, or still hidden answers the same 404', async () => {
+test('an unknown, another member’s and a hidden entry get the same 404', async () => {
   const naomi = await api.member();
   const others = await createEntry(api.site, naomi.id);
   const hidden = await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-03T12:00:00.001Z') });
@@ -110,21 +110,21 @@ describe('goals (decisions.md D12)', () => {
     complete(await createEntry(api.site, ruth.id, fields));
   const progress = async () => (await dashboard()).goals.map((goal) => goal.progress);
 
-  test('that an entry speaks to move by one in twelve', async () => {
+  test('whose challenge an entry has advance by one in twelve', async () => {
     await completeNew({ challenges: ['Finding trustworthy friends', 'Offering godly counsel'] });
     expect(await progress()).toEqual([8, 0, 8]);
     await completeNew({ challenges: ['Finding trustworthy friends'] });
     expect(await progress()).toEqual([8, 0, 17]);
   });
 
-  test('the one that moved least moves where an entry speaks to none', async () => {
+  test('with the least progress advance when an entry matches none', async () => {
     await completeNew({ challenges: ['Offering godly counsel'] });
     await completeNew({ challenges: [] });
     await completeNew({ challenges: ['Making time for deep relationships'] });
     expect(await progress()).toEqual([8, 8, 8]);
   });
 
-  test('are reached at twelve, and stay there', async () => {
+  test('are completed at twelve, and stay complete', async () => {
     const entry = { challenges: ['Offering godly counsel'] };
     for (let time = 0; time < 12; time += 1) await completeNew(entry);
     expect((await dashboard()).goals[0]).toMatchObject({ progress: 100, isCompleted: true });
@@ -133,7 +133,7 @@ describe('goals (decisions.md D12)', () => {
     expect(await progress()).toEqual([100, 8, 0]);
   });
 
-  test('do not move for a test, nor for another member', async () => {
+  test('do not advance for a test or another member’s entry', async () => {
     await completeNew({ challenges: CHALLENGES, isDev: true });
     const naomi = await api.member();
     await naomi.patch(
@@ -143,19 +143,19 @@ describe('goals (decisions.md D12)', () => {
     expect(await progress()).toEqual([0, 0, 0]);
   });
 
-  test('that members made themselves are theirs to move', async () => {
+  test('that members wrote are advanced only by the member', async () => {
     const { userGoals } = api.site.db.tables;
     await api.site.db.update(userGoals).set({ challenge: null });
     await completeNew({ challenges: CHALLENGES });
     expect(await progress()).toEqual([0, 0, 0]);
   });
 
-  test('a member without goals completes all the same', async () => {
+  test('are not needed to complete an entry', async () => {
     await api.site.db.delete(api.site.db.tables.userGoals);
     expect((await completeNew()).status).toBe(200);
   });
 
-  test('move together with the entry or not at all', async () => {
+  test('advance together with the entry, or not at all', async () => {
     const id = await createEntry(api.site, ruth.id, { challenges: CHALLENGES });
     const { client } = api.site.db;
     client.exec("CREATE TRIGGER broken BEFORE UPDATE ON user_goals BEGIN SELECT RAISE(ABORT, 'broken'); END");
@@ -169,7 +169,7 @@ describe('goals (decisions.md D12)', () => {
 });
 
 describe('Helpful (decisions.md D16)', () => {
-  test('is a toggle that is kept', async () => {
+  test('is a stored toggle', async () => {
     const id = await createEntry(api.site, ruth.id);
     const helpful = async () => (await dashboard()).todaysGuidance[0]?.isHelpful;
     expect(await helpful()).toBe(false);
@@ -186,7 +186,7 @@ describe('Helpful (decisions.md D16)', () => {
   });
 
   test.each([{}, { isHelpful: 'true' }, { isHelpful: null }, { isHelpful: 1 }])(
-    'is true or false: %j',
+    'must be true or false: %j',
     async (json) => {
       const id = await createEntry(api.site, ruth.id);
       expect((await ruth.patch(`/api/guidance/${id}/helpful`, json)).status).toBe(400);

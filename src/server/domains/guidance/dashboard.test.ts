@@ -36,14 +36,14 @@ describe('today’s guidance (decisions.md D17)', () => {
     expect(await titles()).toHaveLength(1);
   });
 
-  test('is in the order it came', async () => {
+  test('is sorted by time', async () => {
     await createEntry(api.site, ruth.id, { title: 'second', availableAt: at('2027-03-03T11:00Z') });
     await createEntry(api.site, ruth.id, { title: 'first', availableAt: at('2027-03-03T07:00Z') });
     await createEntry(api.site, ruth.id, { title: 'third', availableAt: at('2027-03-03T11:00Z') });
     expect(await titles()).toEqual(['first', 'second', 'third']);
   });
 
-  test('is the member’s own', async () => {
+  test('belongs to the member', async () => {
     const naomi = await api.member();
     await createEntry(api.site, naomi.id);
     expect(await titles()).toEqual([]);
@@ -64,7 +64,7 @@ describe('today’s guidance (decisions.md D17)', () => {
     ['Pacific/Pago_Pago', '2027-03-03T11:00Z', '2027-03-04T11:00Z'],
     ['Asia/Kathmandu', '2027-03-02T18:15Z', '2027-03-03T18:15Z'],
     ['UTC', '2027-03-03T00:00Z', '2027-03-04T00:00Z'],
-  ])('keeps the local day’s edges: %s', async (timezone, from, to) => {
+  ])('includes exactly the local day: %s', async (timezone, from, to) => {
     await saveWeek(timezone);
     await createEntry(api.site, ruth.id, {
       title: 'eve',
@@ -92,7 +92,7 @@ describe('today’s guidance (decisions.md D17)', () => {
     ['America/Santiago', '2027-09-05', '2027-09-05T04:00Z', '2027-09-06T03:00Z'],
     ['Europe/London', '2027-10-31', '2027-10-30T23:00Z', '2027-11-01T00:00Z'],
     ['Europe/London', '2027-03-28', '2027-03-28T00:00Z', '2027-03-28T23:00Z'],
-  ])('keeps the edges of a day whose clocks change: %s %s', async (timezone, localDate, from, to) => {
+  ])('includes exactly a day with a clock change: %s %s', async (timezone, localDate, from, to) => {
     await saveWeek(timezone);
     await createEntry(api.site, ruth.id, { localDate, availableAt: at(from) });
     for (const [now, count] of [
@@ -107,7 +107,7 @@ describe('today’s guidance (decisions.md D17)', () => {
     }
   });
 
-  test('is found after a move from the first place on earth to the last', async () => {
+  test('is found after a move from the easternmost zone to the westernmost', async () => {
     await saveWeek('Pacific/Kiritimati');
     await createEntry(api.site, ruth.id, { localDate: '2027-03-03', availableAt: at('2027-03-02T10:00Z') });
     await saveWeek('Pacific/Pago_Pago');
@@ -117,19 +117,19 @@ describe('today’s guidance (decisions.md D17)', () => {
   });
 });
 
-describe('tests and the real thing (decisions.md D18)', () => {
+describe('tests and real guidance (decisions.md D18)', () => {
   beforeEach(async () => {
     await createEntry(api.site, ruth.id, { title: 'real' });
     const id = await createEntry(api.site, ruth.id, { title: 'test', isDev: true });
     await ruth.patch(`/api/guidance/${id}/complete`, {});
   });
 
-  test('are shown one or the other', async () => {
+  test('are shown separately', async () => {
     expect(await titles('?is_dev=false')).toEqual(['real']);
     expect(await titles('?is_dev=true')).toEqual(['test']);
   });
 
-  test('are told of by the account, once they can be seen (decisions.md D48)', async () => {
+  test('are announced by the account when visible (decisions.md D48)', async () => {
     const knows = async (member: SignedIn) =>
       (await member.get<{ user: { hasDevelopmentData: boolean } }>('/api/auth/me')).body.user.hasDevelopmentData;
     const naomi = await api.member();
@@ -140,13 +140,13 @@ describe('tests and the real thing (decisions.md D18)', () => {
     expect(await knows(naomi)).toBe(true);
   });
 
-  test('a completed test counts nowhere', async () => {
+  test('a completed test does not count', async () => {
     for (const query of ['?is_dev=false', '?is_dev=true'])
       expect((await dashboard(query)).stats).toMatchObject({ streakDays: 0, completedLessons: 0 });
   });
 });
 
-test('before anything is chosen it is a quiet, whole page', async () => {
+test('before onboarding the dashboard is complete and empty', async () => {
   expect(await dashboard()).toEqual({
     todaysGuidance: [],
     goals: [],
@@ -166,7 +166,7 @@ test('before anything is chosen it is a quiet, whole page', async () => {
   });
 });
 
-test('goals show what the page needs and nothing of how they are counted', async () => {
+test('goals contain what the page needs, without internal counts', async () => {
   await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
   const { goals } = await dashboard();
   expect(goals).toHaveLength(2);
@@ -180,7 +180,7 @@ test('goals show what the page needs and nothing of how they are counted', async
   ]);
 });
 
-test('the next slot is named, and skips a pause, whose end is told', async () => {
+test('the next slot is named and skips a pause, whose end is shown', async () => {
   await saveWeek('Europe/London', { hour: 7, minute: 0, type: 'prayer' }, { hour: 20, minute: 0, type: 'do' });
   expect((await dashboard()).next).toEqual({ contentType: 'do', scheduledTime: '2027-03-03T20:00:00.000Z' });
   const { pauses } = api.site.db.tables;
@@ -195,8 +195,8 @@ test('the next slot is named, and skips a pause, whose end is told', async () =>
   expect((await dashboard()).pausedUntil).toBeNull();
 });
 
-describe('what only the member can do (decisions.md D7, D11)', () => {
-  test('an address to confirm', async () => {
+describe('tasks for the member (decisions.md D7, D11)', () => {
+  test('include an address to confirm', async () => {
     api.close();
     await open('2027-03-03T12:00Z', { confirmed: false });
     const { attention } = await dashboard();
@@ -204,13 +204,13 @@ describe('what only the member can do (decisions.md D7, D11)', () => {
       {
         kind: 'confirm_email',
         message: expect.stringContaining(ruth.email),
-        // They have not chosen how to be reached yet, so nothing is promised.
+        // They have not chosen a method yet, so nothing is promised.
         said: { code: 'link_sent', params: { email: ruth.email } },
       },
     ]);
   });
 
-  test('an address that mail bounces from, while it is switched on', async () => {
+  test('include a bouncing address, while e-mail is switched on', async () => {
     await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS });
     await api.site.db.update(api.site.db.tables.alertAddresses).set({ disabledAt: new Date() });
     expect((await dashboard()).attention.map(({ kind }) => kind)).toEqual(['email_disabled']);
@@ -219,8 +219,8 @@ describe('what only the member can do (decisions.md D7, D11)', () => {
   });
 });
 
-describe('the streak in the member’s own days (decisions.md D14)', () => {
-  test('a move to another zone keeps the dates as they were', async () => {
+describe('the streak in local days (decisions.md D14)', () => {
+  test('keeps its dates after a move to another zone', async () => {
     await saveWeek('Pacific/Kiritimati', { hour: 6, minute: 0, type: 'prayer' });
     // 23:00 on the 3rd over there, still the morning of the 3rd in UTC.
     api.site.clock.jumpTo('2027-03-03T09:00Z');
@@ -242,7 +242,7 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
     ]);
   });
 
-  test('the date kept is the one on the member’s wall', async () => {
+  test('counts the member’s local date', async () => {
     await saveWeek('America/Los_Angeles', { hour: 6, minute: 0, type: 'prayer' });
     // 23:30 on the 3rd in Los Angeles.
     api.site.clock.jumpTo('2027-03-04T07:30Z');
@@ -252,7 +252,7 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
     expect(row?.completedLocalDate).toBe('2027-03-03');
   });
 
-  test('days without a slot and days of a pause pass it by', async () => {
+  test('skips days without a slot and days of a pause', async () => {
     await ruth.post(`/api/schedule/${ruth.id}`, {
       scheduleData: everyDay({ hour: 6, minute: 0, type: 'prayer' }).map((day) => ({
         ...day,
@@ -280,7 +280,7 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
     ]);
   });
 
-  test('a day partly in a pause still asks for its other slot', async () => {
+  test('includes a day partly in a pause if it has another slot', async () => {
     api.site.clock.jumpTo('2027-03-01T00:00Z');
     await saveWeek('UTC', { hour: 6, minute: 0, type: 'prayer' }, { hour: 20, minute: 0, type: 'do' });
     await api.site.db.insert(api.site.db.tables.pauses).values({
@@ -295,7 +295,7 @@ describe('the streak in the member’s own days (decisions.md D14)', () => {
     expect(stats.week.map(({ state }) => state).slice(0, 3)).toEqual(['missed', 'missed', 'open']);
   });
 
-  test('days before a member joined are not missed', async () => {
+  test('counts no missed days before a member joined', async () => {
     await saveWeek('UTC', { hour: 6, minute: 0, type: 'prayer' });
     const { stats } = await dashboard();
     expect(stats.week.map(({ state }) => state).slice(0, 3)).toEqual(['neutral', 'neutral', 'open']);

@@ -18,7 +18,7 @@ afterEach(() => site.db.close());
 
 const compose = (localDate: string, contentType: 'prayer' | 'do' | 'reflection' = 'prayer') =>
   composeFromLibrary(site, { userId, contentType, localDate, isDev: false });
-/** The next 2027 date, from the first of March, that has the first date's concept again. */
+/** Returns the next date in 2027, from the first of March, with the same concept as the given one. */
 const sameConcept = (round: number) =>
   Temporal.PlainDate.from('2027-03-01')
     .add({ days: 7 * round })
@@ -35,11 +35,11 @@ describe('the concept of the day (decisions.md D20)', () => {
     ['2023-12-25', 0],
     ['2027-03-01', 0],
     ['2027-03-28', 6],
-  ])('on %s is the one of index %i', (date, index) => {
+  ])('on %s has the index %i', (date, index) => {
     expect(conceptOfDay(date)).toBe(CONCEPTS[index]);
   });
 
-  test('goes round in order, day by day, over a leap year and the changes of clocks', () => {
+  test('follows the cycle day by day, over a leap year and clock changes', () => {
     let date = Temporal.PlainDate.from('2027-12-25');
     for (let day = 0; day < 800; day += 1, date = date.add({ days: 1 })) {
       const after = conceptOfDay(date.add({ days: 1 }).toString());
@@ -49,7 +49,7 @@ describe('the concept of the day (decisions.md D20)', () => {
 });
 
 describe('an entry from the library', () => {
-  test('is of the day’s concept and the slot’s type, every field of its type filled', async () => {
+  test('has the day’s concept and the slot’s type, with every field of its type', async () => {
     const prayer = await compose('2027-03-01');
     expect(prayer).toMatchObject({
       concept: CONCEPTS[0],
@@ -71,13 +71,13 @@ describe('an entry from the library', () => {
     });
   });
 
-  test('carries its verse in words: reference, translation, text (decisions.md D38)', async () => {
+  test('contains its verse in full: reference, translation, text (decisions.md D38)', async () => {
     const draft = await compose('2027-03-01');
     expect(draft.scripture).toMatch(/^[\w ]+ \d+:\d+(-\d+)? \(KJV\) \S.+$/);
     expect(draft.scripture).toContain(libraryEntry(draft.libraryKey as string)?.scripture);
   });
 
-  test('does not come again until all of its concept and type were had', async () => {
+  test('is not repeated until all of its concept and type were received', async () => {
     const all = LIBRARY.filter((each) => each.concept === CONCEPTS[0] && each.contentType === 'prayer').length;
     const had: string[] = [];
     for (let round = 0; round < all; round += 1) {
@@ -95,7 +95,7 @@ describe('an entry from the library', () => {
     expect((await compose('2027-03-01')).libraryKey).toBe(libraryKey);
   });
 
-  test('speaks to what the member chose', async () => {
+  test('matches the member’s challenges', async () => {
     const prayers = LIBRARY.filter((each) => each.concept === CONCEPTS[0] && each.contentType === 'prayer');
     for (const { key, challenges } of prayers) {
       const [chosen] = challenges;
@@ -105,7 +105,7 @@ describe('an entry from the library', () => {
     }
   });
 
-  test('leans toward what helped', async () => {
+  test('prefers what helped before', async () => {
     const before = await compose('2027-03-01');
     const others = LIBRARY.filter(
       (each) =>
@@ -142,7 +142,7 @@ describe('a job’s entry', () => {
   };
   const entries = () => site.db.select().from(site.db.tables.guidanceEntries);
 
-  test('is one, however often it is stored, and is seen from its slot on', async () => {
+  test('exists once, however often it is stored, and is visible from its slot on', async () => {
     const planned = await job('one');
     const first = await compose('2027-03-01');
     const id = await site.db.atomic((q) => storeEntry(q, site, planned, first));
@@ -160,7 +160,7 @@ describe('a job’s entry', () => {
     ]);
   });
 
-  test('goes with the job that was called off, and no other', async () => {
+  test('is deleted with its cancelled job, and no other', async () => {
     const draft = await compose('2027-03-01');
     const [off, stays] = [await job('off'), await job('stays')];
     for (const each of [off, stays]) await site.db.atomic((q) => storeEntry(q, site, each, draft));

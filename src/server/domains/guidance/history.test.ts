@@ -25,7 +25,7 @@ const titles = async (parameters: Record<string, string>) =>
 const daysAgo = (days: number) => new Date(api.site.clock.now() - days * 86_400_000);
 
 describe('pages (decisions.md D19)', () => {
-  test('hold ten, newest first, and say whether there are more', async () => {
+  test('have ten entries, newest first, and say whether there are more', async () => {
     for (let day = 1; day <= 11; day += 1)
       await createEntry(api.site, ruth.id, { title: `day ${day}`, availableAt: daysAgo(day) });
     const first = await page();
@@ -37,7 +37,7 @@ describe('pages (decisions.md D19)', () => {
     expect((await page('?limit=11')).hasMore).toBe(false);
   });
 
-  test('never repeat or leave out an entry, though many came at one instant', async () => {
+  test('never repeat or omit an entry, even with many at one instant', async () => {
     const ids: number[] = [];
     for (let each = 0; each < 25; each += 1)
       ids.push(await createEntry(api.site, ruth.id, { availableAt: daysAgo(each % 3) }));
@@ -49,13 +49,13 @@ describe('pages (decisions.md D19)', () => {
     expect(seen).toEqual((await page('?limit=50')).entries.map(({ id }) => id));
   });
 
-  test('far beyond the last are empty', async () => {
+  test('beyond the last are empty', async () => {
     expect(await page('?page=1000000&limit=50')).toEqual({ entries: [], hasMore: false, nextCursor: null });
   });
 });
 
 describe('a cursor', () => {
-  /** The titles of each page from a cursor on, to the last. */
+  /** Returns the titles of each page from a cursor to the end. */
   async function walk(query: string, cursor: string | null): Promise<string[][]> {
     const pages: string[][] = [];
     for (let next = cursor; next !== null; ) {
@@ -68,7 +68,7 @@ describe('a cursor', () => {
     return pages;
   }
 
-  test('goes through all that the numbered pages show, though many came at one instant', async () => {
+  test('visits all entries of the numbered pages, even with many at one instant', async () => {
     for (let each = 0; each < 25; each += 1)
       await createEntry(api.site, ruth.id, { title: `word ${each}`, availableAt: daysAgo(each % 3) });
     const first = await page('?limit=7');
@@ -76,12 +76,12 @@ describe('a cursor', () => {
     expect(later.map(({ length }) => length)).toEqual([7, 7, 4]);
     for (const [index, shown] of later.entries())
       expect(shown).toEqual((await page(`?limit=7&page=${index + 2}`)).entries.map(({ title }) => title));
-    // Pages need not be of one size.
+    // Pages may differ in size.
     const rest = (await walk('limit=50', first.nextCursor)).flat();
     expect(rest).toEqual(later.flat());
   });
 
-  test('neither repeats nor loses an entry when others are added meanwhile', async () => {
+  test('neither repeats nor omits an entry when others are added meanwhile', async () => {
     for (let day = 1; day <= 6; day += 1)
       await createEntry(api.site, ruth.id, { title: `day ${day}`, availableAt: daysAgo(day) });
     const first = await page('?limit=3');
@@ -90,7 +90,7 @@ describe('a cursor', () => {
     expect((await page('?limit=3&page=2')).entries.map(({ title }) => title)).toEqual(['day 1', 'day 2', 'day 3']);
   });
 
-  test('keeps to what is searched', async () => {
+  test('keeps the search', async () => {
     for (const [index, title] of ['snake 1', 'lion', 'snake 2', 'snake 3'].entries())
       await createEntry(api.site, ruth.id, { title, availableAt: daysAgo(index) });
     const first = await page('?q=snake&limit=1');
@@ -99,7 +99,7 @@ describe('a cursor', () => {
     expect(await walk('type=prayer', ofType.nextCursor)).toEqual([['snake 3']]);
   });
 
-  test('shows nothing that its asker may not see yet, whatever it names', async () => {
+  test('shows no hidden entry, whatever it names', async () => {
     const naomi = await api.member();
     await createEntry(api.site, naomi.id, { title: 'of another', availableAt: daysAgo(2) });
     await createEntry(api.site, ruth.id, { title: 'to come', availableAt: daysAgo(-1) });
@@ -108,7 +108,7 @@ describe('a cursor', () => {
   });
 
   test.each(['', 'x', '5', '1.2.3', '-1.5', '1e3.5', '1772370000000.', `1.${'9'.repeat(16)}`, ' 1.2', "1.2' or 1"])(
-    'that no answer gave is 400 at its name: %j',
+    'that no answer contained is 400 at its name: %j',
     async (cursor) => {
       const { status, body } = await ruth.get(`/api/guidance/${ruth.id}/history?${new URLSearchParams({ cursor })}`);
       expect(status).toBe(400);
@@ -122,7 +122,7 @@ describe('a cursor', () => {
     },
   );
 
-  test('does not go with a page', async () => {
+  test('cannot be combined with a page', async () => {
     const { status, body } = await ruth.get(`/api/guidance/${ruth.id}/history?cursor=1.1&page=2`);
     expect(status).toBe(400);
     expect(body.issues).toEqual([
@@ -131,7 +131,7 @@ describe('a cursor', () => {
   });
 });
 
-test('tests and the real thing are apart (decisions.md D18)', async () => {
+test('tests and real guidance are separate (decisions.md D18)', async () => {
   await createEntry(api.site, ruth.id, { title: 'real' });
   await createEntry(api.site, ruth.id, { title: 'test', isDev: true });
   expect(await titles({})).toEqual(['real']);
@@ -139,13 +139,13 @@ test('tests and the real thing are apart (decisions.md D18)', async () => {
   expect(await titles({ env: 'development' })).toEqual(['test']);
 });
 
-test('a type is asked for by its stored name', async () => {
+test('a type is filtered by its stored name', async () => {
   for (const contentType of ['prayer', 'do', 'reflection'] as const)
     await createEntry(api.site, ruth.id, { title: contentType, contentType });
   for (const type of ['prayer', 'do', 'reflection']) expect(await titles({ type })).toEqual([type]);
 });
 
-describe('searching everything', () => {
+describe('the search', () => {
   beforeEach(async () => {
     await createEntry(api.site, ruth.id, { title: 'Give 100% of an hour', content: 'plain' });
     await createEntry(api.site, ruth.id, { title: 'Give 1000 hours', content: 'plain' });
@@ -171,7 +171,7 @@ describe('searching everything', () => {
     ['nothing like it', []],
     ['%_%', []],
     ['*', []],
-  ])('%s finds what has its words', async (q, expected) => {
+  ])('%s finds entries with its words', async (q, expected) => {
     expect((await titles({ q })).sort()).toEqual(expected);
   });
 
@@ -190,23 +190,23 @@ describe('searching everything', () => {
     ['խաղաղ', 'ԽԱՂԱՂՈՒԹՅՈՒՆ'],
     ['Ǆ', 'ǆep'],
     ['ssa 100%_\\', 'ßa 100%_\\ ß'],
-  ])('folds the case of every script: %s finds %s, in the title and in the content', async (q, text) => {
+  ])('ignores case in every script: %s finds %s, in the title and in the content', async (q, text) => {
     await createEntry(api.site, ruth.id, { title: text, content: 'plain' });
     await createEntry(api.site, ruth.id, { title: 'in the content', content: `plain ${text} plain` });
     expect((await titles({ q })).sort()).toEqual([text, 'in the content'].sort());
   });
 
-  test('keeps letters apart that are no forms of one letter', async () => {
+  test('keeps different letters apart', async () => {
     await createEntry(api.site, ruth.id, { title: 'ながい' });
     expect(await titles({ q: 'か' })).toEqual([]);
     expect(await titles({ q: 'が' })).toEqual(['ながい']);
   });
 
-  test.each(['', '   '])('nothing finds everything: %j', async (q) => {
+  test.each(['', '   '])('finds everything when it is empty: %j', async (q) => {
     expect(await titles({ q })).toHaveLength(6);
   });
 
-  test('keeps to type, pages and the member', async () => {
+  test('respects type, pages and the member', async () => {
     await createEntry(api.site, ruth.id, { title: 'snake again', contentType: 'do' });
     const naomi = await api.member();
     await createEntry(api.site, naomi.id, { title: 'snake of another' });
@@ -216,7 +216,7 @@ describe('searching everything', () => {
   });
 });
 
-test('an entry shows all that was made of it, and nothing of how it was chosen', async () => {
+test('an entry shows all its content, and nothing of how it was chosen', async () => {
   await createEntry(api.site, ruth.id, { libraryKey: 'secret-key', challenges: ['Offering godly counsel'] });
   const { entries } = await page();
   const names = Object.keys(entries[0] ?? {});

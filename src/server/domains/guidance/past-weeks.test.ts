@@ -8,7 +8,7 @@ import { everyDay, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 let api: TestApi;
 let ruth: SignedIn;
 
-// Ruth joins on a Friday, long before the days that are looked at.
+// Ruth joins on a Friday, long before the tested days.
 beforeEach(async () => {
   api = createTestApi({ now: '2027-01-01T08:00Z' });
   ruth = await api.member();
@@ -42,7 +42,7 @@ const statsAt = async (instant: string) => {
   api.site.clock.jumpTo(instant);
   return (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.stats;
 };
-/** The states of this week from Monday on, up to and without today. */
+/** Returns the states of this week from Monday up to, but not including, today. */
 const pastOfWeek = async (instant: string) => {
   const { week } = await statsAt(instant);
   return week.filter(({ localDate }) => localDate < instant.slice(0, 10)).map(({ state }) => state);
@@ -56,8 +56,8 @@ const replaced = () => api.site.db.select().from(api.site.db.tables.replacedWeek
 
 const MONDAYS = ['01-04', '01-11', '01-18', '01-25', '02-01', '02-08', '02-15', '02-22'].map((day) => `2027-${day}`);
 
-describe('past days are judged by the week of their own time (decisions.md D41)', () => {
-  test('eight Mondays kept stay a streak of eight when daily slots are added, and no past day becomes missed', async () => {
+describe('past days are counted by the week in force on them (decisions.md D41)', () => {
+  test('a streak of eight Mondays survives adding daily slots, and no past day becomes missed', async () => {
     await saveAt('2027-01-03T08:00Z', only('monday'));
     await keep(...MONDAYS);
     expect(await statsAt('2027-02-24T12:00Z')).toMatchObject({ streakDays: 8 });
@@ -70,7 +70,7 @@ describe('past days are judged by the week of their own time (decisions.md D41)'
     expect([...year.values()].filter((state) => state === 'kept')).toHaveLength(8);
   });
 
-  test('from then on the new week asks: what is kept counts, and what is not is missed', async () => {
+  test('from then on the new week counts: days are kept or missed by it', async () => {
     await saveAt('2027-01-03T08:00Z', only('monday'));
     await keep(...MONDAYS);
     await saveAt('2027-02-24T12:00Z', DAILY);
@@ -79,7 +79,7 @@ describe('past days are judged by the week of their own time (decisions.md D41)'
     expect(await pastOfWeek('2027-02-28T12:00Z')).toEqual(['kept', 'neutral', 'neutral', 'kept', 'missed', 'missed']);
   });
 
-  test('a week with fewer days heals no streak and hides no missed day', async () => {
+  test('a week with fewer days repairs no streak and hides no missed day', async () => {
     await saveAt('2027-01-03T08:00Z', DAILY);
     await keep('2027-02-19', '2027-02-20', '2027-02-21', '2027-02-25');
     expect(await statsAt('2027-02-26T12:00Z')).toMatchObject({ streakDays: 1 });
@@ -89,24 +89,24 @@ describe('past days are judged by the week of their own time (decisions.md D41)'
     expect((await yearAt('2027-02-26T12:00Z')).get('2027-01-10')).toBe('missed');
   });
 
-  test('of two changes on one day each rules its own hours', async () => {
+  test('of two changes on one day, each applies to its own hours', async () => {
     await saveAt('2027-02-01T08:00Z', DAILY);
-    // On Tuesday nine o'clock has come before anything is changed, so the day asked something.
+    // On Tuesday nine o'clock is past before anything changes, so the day expected something.
     await saveAt('2027-02-23T10:00Z', everyDay(EIGHT_AT_NIGHT));
     await saveAt('2027-02-23T11:00Z', NEVER);
-    // On Wednesday a slot is added and taken away before its time.
+    // On Wednesday a slot is added and removed before its time.
     await saveAt('2027-02-24T08:00Z', DAILY);
     await saveAt('2027-02-24T08:30Z', NEVER);
     expect(await pastOfWeek('2027-02-25T12:00Z')).toEqual(['missed', 'missed', 'neutral']);
   });
 
-  test('a slot chosen after its time leaves today open, and no missed day behind', async () => {
+  test('a slot chosen after its time leaves today open, and no missed day afterwards', async () => {
     await saveAt('2027-02-24T12:00Z', DAILY);
     expect((await statsAt('2027-02-24T12:00Z')).week[2]?.state).toBe('open');
     expect(await pastOfWeek('2027-02-25T08:00Z')).toEqual(['neutral', 'neutral', 'neutral']);
   });
 
-  test('a slot switched off after its time leaves today open, and counts as missed, and bridged, when the day ends', async () => {
+  test('a slot switched off after its time leaves today open, and missed and bridged when the day ends', async () => {
     await saveAt('2027-01-03T08:00Z', DAILY);
     await keep('2027-02-22', '2027-02-23');
     await saveAt('2027-02-24T12:00Z', NEVER);
@@ -124,7 +124,7 @@ describe('past days are judged by the week of their own time (decisions.md D41)'
     expect(await statsAt('2027-02-24T22:00Z')).toMatchObject({ streakDays: 2 });
   });
 
-  test('the day a member joined stays the same after a move to the west', async () => {
+  test('the day a member joined stays the same after a move west', async () => {
     api.site.clock.jumpTo('2027-02-23T19:00Z');
     const naomi = await api.member();
     // The morning of the 24th in Auckland.
@@ -177,20 +177,20 @@ describe('past days are judged by the week of their own time (decisions.md D41)'
   });
 });
 
-describe('the wizard’s week (decisions.md D10, D41)', () => {
-  test('asks nothing of the days before the wizard was done', async () => {
+describe('the week from onboarding (decisions.md D10, D41)', () => {
+  test('expects nothing on days before onboarding was complete', async () => {
     await onboardAt('2027-02-24T08:00Z');
     expect(await pastOfWeek('2027-02-26T12:00Z')).toEqual(['neutral', 'neutral', 'missed', 'missed']);
   });
 
-  test('judges its own days when a week is saved in Settings', async () => {
+  test('still applies to its own days after a week is saved in Settings', async () => {
     await onboardAt('2027-02-15T08:00Z');
     await keep('2027-02-22');
     await saveAt('2027-02-24T08:00Z', only('sunday'));
     expect(await pastOfWeek('2027-02-25T08:00Z')).toEqual(['kept', 'grace', 'neutral']);
   });
 
-  test('judges its own days when the wizard is done again, a fortnightly one by its own weeks', async () => {
+  test('still applies to its own days after onboarding is sent again, even with a fortnightly rhythm', async () => {
     // Every second Wednesday, from the third of February on.
     await onboardAt('2027-02-03T08:00Z', { frequency: 'biweekly' });
     await onboardAt('2027-02-25T08:00Z', { frequency: 'daily' });
@@ -204,8 +204,8 @@ describe('the wizard’s week (decisions.md D10, D41)', () => {
   });
 });
 
-describe('the weeks that are kept', () => {
-  test('are none before the first change: who was here before is judged by the week they have', async () => {
+describe('the stored earlier weeks', () => {
+  test('are none before the first change; then all days count by the current week', async () => {
     await saveAt('2027-01-03T08:00Z', DAILY);
     await keep('2027-02-22', '2027-02-23');
     const { replacedWeeks } = api.site.db.tables;
@@ -214,7 +214,7 @@ describe('the weeks that are kept', () => {
     expect((await yearAt('2027-02-24T12:00Z')).get('2027-01-01')).toBe('missed');
   });
 
-  test('are no more for saving the same week again', async () => {
+  test('do not grow when the same week is saved again', async () => {
     await saveAt('2027-02-01T08:00Z', DAILY);
     const before = await replaced();
     await saveAt('2027-02-10T08:00Z', DAILY);
@@ -222,17 +222,17 @@ describe('the weeks that are kept', () => {
     expect(await replaced()).toEqual(before);
   });
 
-  test('are no more for trying out one week after another', async () => {
+  test('do not grow when one week after another is tried out', async () => {
     await saveAt('2027-02-01T08:00Z', DAILY);
     const before = (await replaced()).length;
     for (let minute = 10; minute < 40; minute += 1)
       await saveAt(`2027-02-10T10:${minute}Z`, everyDay({ hour: 12, minute, type: 'do' }));
-    // The daily week until ten past ten, and the time in which no slot fell.
+    // The daily week until ten past ten, and the time without any slot.
     expect(await replaced()).toHaveLength(before + 2);
     expect(await pastOfWeek('2027-02-11T13:00Z')).toEqual(['missed', 'missed', 'missed']);
   });
 
-  test('go with the account', async () => {
+  test('are deleted with the account', async () => {
     await saveAt('2027-02-01T08:00Z', DAILY);
     expect(await replaced()).not.toEqual([]);
     await api.site.db.delete(api.site.db.tables.users);

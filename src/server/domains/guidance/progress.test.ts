@@ -33,7 +33,7 @@ const progress = async () => (await ruth.get<Progress>(`/api/progress/${ruth.id}
 const dayIn = ({ days }: Progress, date: string) => days.find(({ localDate }) => localDate === date);
 
 describe('progress (decisions.md D14, D15)', () => {
-  test('tells the streak with its grace, the lessons, and 53 weeks up to today', async () => {
+  test('has the streak with its grace days, the lessons, and 53 weeks up to today', async () => {
     for (const date of ['2027-02-26', '2027-02-28', '2027-03-02', '2027-03-02'])
       await createKeptDay(api.site, ruth.id, date);
     const told = await progress();
@@ -54,7 +54,7 @@ describe('progress (decisions.md D14, D15)', () => {
     ]);
   });
 
-  test('says what the dashboard says', async () => {
+  test('matches the dashboard', async () => {
     for (const date of ['2027-02-25', '2027-02-28', '2027-03-02']) await createKeptDay(api.site, ruth.id, date);
     const { body } = await ruth.get<{ stats: Record<string, unknown> & { week: object[] } }>(
       `/api/dashboard/${ruth.id}`,
@@ -66,7 +66,7 @@ describe('progress (decisions.md D14, D15)', () => {
     );
   });
 
-  test('counts nothing that tests made, and nothing that is not completed (decisions.md D18)', async () => {
+  test('excludes tests and incomplete entries (decisions.md D18)', async () => {
     await createKeptDay(api.site, ruth.id, '2027-03-01', { isDev: true });
     await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-02T09:00Z'), localDate: '2027-03-02' });
     expect(await progress()).toMatchObject({ streakDays: 0, completedLessons: 0 });
@@ -79,14 +79,14 @@ describe('progress (decisions.md D14, D15)', () => {
     expect((await progress()).days.at(-1)?.localDate).toBe('2027-03-04');
   });
 
-  test('asks nothing of the days before a member joined', async () => {
+  test('expects nothing on days before a member joined', async () => {
     const newcomer = await api.member();
     const { body } = await newcomer.get<Progress>(`/api/progress/${newcomer.id}`);
     expect(new Set(body.days.map(({ state }) => state))).toEqual(new Set(['neutral']));
     expect(body).toMatchObject({ streakDays: 0, graceDates: [], completedLessons: 0 });
   });
 
-  test('of another is not told, but to an administrator (decisions.md D1)', async () => {
+  test('of another member is visible only to an administrator (decisions.md D1)', async () => {
     const path = `/api/progress/${ruth.id}`;
     expect((await (await api.member()).get(path)).status).toBe(403);
     expect((await (await api.member({ role: 'admin' })).get(path)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('progress (decisions.md D14, D15)', () => {
   });
 });
 
-test('a year with two pauses is told day by day', async () => {
+test('describes a year with two pauses day by day', async () => {
   for (let each = 1; each <= 9; each += 1) await createKeptDay(api.site, ruth.id, `2026-0${each}-11`);
   const { pauses } = api.site.db.tables;
   for (const [from, to] of [

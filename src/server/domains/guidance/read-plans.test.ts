@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The statements on entries that a request makes for the first time. */
+/** Returns the statements on entries that a request compiles for the first time. */
 async function statementsOf(path: string): Promise<string[]> {
   statements.length = 0;
   expect((await member.get(path)).status).toBe(200);
@@ -32,7 +32,7 @@ function plan(source: string): string[] {
   return explain.all(...values).map(({ detail }) => detail);
 }
 
-/** Whether rows are fetched only once something of theirs is needed: what is stepped over stays in the index. */
+/** Returns whether the plan fetches rows only when it needs them, so that skipped ones are read only in the index. */
 function defersRows(source: string): boolean {
   const values = Array<number>(source.split('?').length - 1).fill(1);
   const code = api.site.db.client.prepare<number[], { opcode: string }>(`EXPLAIN ${source}`).all(...values);
@@ -40,7 +40,7 @@ function defersRows(source: string): boolean {
 }
 
 describe('a page of the history', () => {
-  test('is found in the order of its index, and what lies before it is stepped over unread', async () => {
+  test('is read in index order, and earlier entries are skipped without reading their rows', async () => {
     const [source = '', ...others] = await statementsOf(`/api/guidance/${member.id}/history?page=2`);
     expect(others).toEqual([]);
     expect(plan(source)).toEqual([
@@ -49,7 +49,7 @@ describe('a page of the history', () => {
     expect(defersRows(source)).toBe(true);
   });
 
-  test('of a type looks at one member’s entries alone', async () => {
+  test('of a type reads only one member’s entries', async () => {
     const [source = ''] = await statementsOf(`/api/guidance/${member.id}/history?type=prayer`);
     expect(plan(source)).toEqual([
       'SEARCH guidance_entries USING INDEX guidance_entries_history (user_id=? AND is_dev=? AND available_at<?)',
@@ -57,7 +57,7 @@ describe('a page of the history', () => {
   });
 
   test.each(['q=love', 'type=do&q=love'])(
-    'with %s asks the search index, and reads only the entries it shows',
+    'with %s uses the search index, and reads only the entries it shows',
     async (query) => {
       const [source = ''] = await statementsOf(`/api/guidance/${member.id}/history?${query}`);
       expect(plan(source)).toEqual([
@@ -82,7 +82,7 @@ test('the dashboard counts what a member kept in an index alone, and reads two d
   ]);
 });
 
-test('a page is not slowed by asking for the same again: nothing is built twice', async () => {
+test('a repeated request compiles nothing again', async () => {
   await member.get(`/api/dashboard/${member.id}`);
   expect(await statementsOf(`/api/dashboard/${member.id}`)).toEqual([]);
   expect(await statementsOf(`/api/guidance/${member.id}/history?page=2`)).toEqual([]);
@@ -121,7 +121,7 @@ test('page 1,000 by cursor reads as many rows as page 1, and by number a thousan
     const byCursor = await read(`cursor=${before.nextCursor}`);
     const byNumber = await read('page=1000');
     expect(byCursor.id).toBe(byNumber.id);
-    // The entry at the cursor is looked at in the index once more.
+    // The index reads the entry at the cursor once more.
     expect(byCursor.rows - first.rows).toBeLessThanOrEqual(1);
     expect(byNumber.rows).toBe(1_001);
   } finally {

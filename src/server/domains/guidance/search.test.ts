@@ -50,7 +50,7 @@ describe('a search finds words (issue 12, 6)', () => {
     expect(await search('needle')).toEqual([field === 'title' ? 'of the title needle' : 'found']);
   });
 
-  test('of the reference, the verse and a question, in any order, begun only, whatever the case and accents', async () => {
+  test('of the reference, the verse and a question, in any order, as prefixes, regardless of case and accents', async () => {
     await createEntry(api.site, ruth.id, {
       title: 'found',
       scripture: 'Galatians 6:2 (KJV) Bear ye one another’s burdens.',
@@ -63,7 +63,7 @@ describe('a search finds words (issue 12, 6)', () => {
     expect(await search('galat')).toHaveLength(2);
   });
 
-  test('of scripts that write no spaces, and of marks that belong to letters', async () => {
+  test('of scripts without spaces, and of marks that belong to letters', async () => {
     await createEntry(api.site, ruth.id, { title: '友は常に愛する' });
     await createEntry(api.site, ruth.id, { title: 'मेरा मित्र है' });
     await createEntry(api.site, ruth.id, { title: 'เพื่อนรักกันเสมอ' });
@@ -76,7 +76,7 @@ describe('a search finds words (issue 12, 6)', () => {
   });
 });
 
-describe('what a member types is only words', () => {
+describe('a search text is only words and never syntax', () => {
   test.each([
     ['"', []],
     ['"friend', ['a friend']],
@@ -104,19 +104,19 @@ describe('what a member types is only words', () => {
   });
 });
 
-describe('a search keeps up', () => {
+describe('the search index is updated', () => {
   test('with a reflection written later', async () => {
     const id = await createEntry(api.site, ruth.id, { title: 'found', contentType: 'reflection' });
     expect(await search('Boaz')).toEqual([]);
     const userReflection = 'Boaz noticed me, and I noticed how much that meant.';
     expect((await ruth.patch(`/api/guidance/${id}/complete`, { userReflection })).status).toBe(200);
     expect(await search('boaz meant leave')).toEqual(['found']);
-    // The second completion keeps the first words (decisions.md D13).
+    // The second completion keeps the first text (decisions.md D13).
     await ruth.patch(`/api/guidance/${id}/complete`, { userReflection: 'Something about Orpah, at some length.' });
     expect(await search('orpah')).toEqual([]);
   });
 
-  test('with guidance that the scheduler made, from its slot on', async () => {
+  test('with guidance from the scheduler, from its slot on', async () => {
     const scheduler = createTestScheduler(api.site, []);
     await ruth.post(`/api/schedule/${ruth.id}`, {
       scheduleData: everyDay({ hour: 13, minute: 0, type: 'prayer' }),
@@ -134,7 +134,7 @@ describe('a search keeps up', () => {
     await scheduler.stop();
   });
 
-  test('with its member, for nobody else, and not with tests', async () => {
+  test('for its member only, and without tests', async () => {
     const naomi = await api.member();
     await createEntry(api.site, naomi.id, { title: 'of Naomi', content: 'marker' });
     await createEntry(api.site, ruth.id, { title: 'a test', content: 'marker', isDev: true });
@@ -142,11 +142,11 @@ describe('a search keeps up', () => {
     expect(await search('marker')).toEqual([]);
     expect(await search('marker', { env: 'development' })).toEqual(['a test']);
     expect(await search('marker', {}, naomi)).toEqual(['of Naomi']);
-    // The index knows a member by a number, which is no word of theirs.
+    // The index stores a member's id, which is not a searchable word.
     expect(await search(`${ruth.id}`)).toEqual([]);
   });
 
-  test('with an entry that is deleted', async () => {
+  test('when an entry is deleted', async () => {
     const id = await createEntry(api.site, ruth.id, { title: 'marker' });
     await createEntry(api.site, ruth.id, { title: 'stays' });
     const { guidanceEntries } = api.site.db.tables;

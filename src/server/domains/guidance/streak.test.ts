@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countStreak, describeWeek, describeYear, findBridged, type StreakFacts } from './streak.ts';
 
-// Days are written as letters, oldest first, today last: K kept, - nothing done, n nothing asked, N nothing asked and
-// kept all the same.
+// Days are letters, oldest first, today last: K kept, - missed, n neutral, N neutral but kept.
 function factsOf(days: string, today = '2027-03-07'): StreakFacts {
   const last = Temporal.PlainDate.from(today);
   const dateAt = (index: number) => last.subtract({ days: days.length - 1 - index }).toString();
@@ -67,20 +66,20 @@ describe('one missed day in any rolling seven is bridged', () => {
     expect(graceIn(days)).toEqual(grace);
   });
 
-  test('for a weekly rhythm: each missed week is the only missed day of its seven', () => {
+  test('with a weekly rhythm each missed week is the only missed day of its seven', () => {
     expect(count('KnnnnnnKnnnnnn-nnnnnnK')).toBe(3);
     expect(graceIn('KnnnnnnKnnnnnn-nnnnnnK')).toEqual(['28']);
     expect(graceIn('Knnnnnn-nnnnnn-nnnnnnK')).toEqual(['21', '28']);
   });
 
-  test('a missed day is shown as bridged only once a kept day stands before it', () => {
+  test('a missed day counts as bridged only when a kept day lies before it', () => {
     expect(graceIn('--K')).toEqual([]);
     expect(graceIn('n-K')).toEqual([]);
     expect(graceIn('Kn-nK')).toEqual(['05']);
   });
 });
 
-test('no two missed days are bridged within seven, and nothing between the counted days is left unexplained', () => {
+test('no two missed days are bridged within seven, and every day within the streak is kept, neutral or bridged', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('K', 'K', 'K', '-', 'n', 'N'), { maxLength: 60 }), (letters) => {
       const facts = factsOf(letters.join(''));
@@ -103,7 +102,7 @@ test('no two missed days are bridged within seven, and nothing between the count
 });
 
 describe('the week, Monday first', () => {
-  test('tells each day’s state', () => {
+  test('shows each day’s state', () => {
     const facts = factsOf('KK-KKK-', '2027-03-07');
     expect(describeWeek(facts, countStreak(facts))).toEqual(
       ['kept', 'kept', 'grace', 'kept', 'kept', 'kept', 'open'].map((state, index) => ({
@@ -113,7 +112,7 @@ describe('the week, Monday first', () => {
     );
   });
 
-  test('knows what lies ahead, and what was missed for good', () => {
+  test('distinguishes future days from missed ones', () => {
     const facts = {
       ...factsOf('K--K', '2027-03-04'),
       isNeutral: (date: string) => Temporal.PlainDate.from(date).dayOfWeek === 6,
@@ -129,12 +128,12 @@ describe('the week, Monday first', () => {
     ]);
   });
 
-  test('today without a slot is neutral, and kept once kept', () => {
+  test('today without a slot is neutral, and kept once completed', () => {
     expect(describeWeek(factsOf('n'), countStreak(factsOf('n'))).at(-1)?.state).toBe('neutral');
     expect(describeWeek(factsOf('N'), countStreak(factsOf('N'))).at(-1)?.state).toBe('kept');
   });
 
-  test('spans the turn of a year', () => {
+  test('spans the end of a year', () => {
     const facts = factsOf('KK', '2028-01-01');
     expect(describeWeek(facts, countStreak(facts)).map(({ localDate }) => localDate)).toEqual([
       '2027-12-27',
@@ -155,17 +154,17 @@ describe('streaks that have ended', () => {
   };
 
   test.each([
-    // The one that lasts, and the one before it.
+    // The current one, and the one before it.
     ['K-KK--KKK-KK', ['25', '05'].sort()],
-    // A day missed after the last kept one led nowhere.
+    // A day missed after the last kept one is not bridged.
     ['KKK--K', []],
     ['K-K----', ['02']],
     ['---', []],
-  ])('keep the grace they were given: %j', (days, expected) => {
+  ])('keep their grace days: %j', (days, expected) => {
     expect(bridgedIn(days)).toEqual(expected);
   });
 
-  test('are looked for no further back than asked', () => {
+  test('are searched only as far back as needed', () => {
     expect(bridgedIn('K-KK--KKK-KK', '2027-03-02')).toEqual(['05']);
   });
 });
@@ -185,7 +184,7 @@ describe('the year', () => {
     expect([year[0]?.localDate, year.at(-1)?.localDate, year.length]).toEqual([first, today, length]);
   });
 
-  test('tells each day’s state, and how much was completed on it', () => {
+  test('shows each day’s state and number of completions', () => {
     const year = yearOf('K-Kn-', '2027-03-07', new Map([['2027-03-05', 3]]));
     expect(year.slice(-5).map(({ state, entries }) => [state, entries])).toEqual([
       ['kept', 0],
@@ -196,7 +195,7 @@ describe('the year', () => {
     ]);
   });
 
-  test('agrees with the week, however the days lie', () => {
+  test('matches the week on any days', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('K', '-', 'n', 'N'), { minLength: 1, maxLength: 60 }), (letters) => {
         const facts = factsOf(letters.join(''));

@@ -48,7 +48,7 @@ const ledger = async () =>
 const week = async () =>
   (await ruth.get<{ dayOfWeek: string; enabled: boolean; timeSlots: object[] }[]>(`/api/schedule/${ruth.id}`)).body;
 
-test('it is not done until it is sent', async () => {
+test('onboarding is incomplete until it is sent', async () => {
   const status = async () => (await ruth.get(`/api/onboarding-status/${ruth.id}`)).body;
   expect(await status()).toEqual({ completed: false });
   await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: [] });
@@ -57,7 +57,7 @@ test('it is not done until it is sent', async () => {
   expect(await status()).toEqual({ completed: true });
 });
 
-test('every answer is kept', async () => {
+test('every answer is stored', async () => {
   const philosophy = '  Friends tell each other the truth gently and stay when leaving would be easier.  ';
   await submit({
     friendshipPhilosophy: philosophy,
@@ -81,7 +81,7 @@ test('every answer is kept', async () => {
 });
 
 describe('the zone (decisions.md D9)', () => {
-  test('is UTC where none is sent, and stays what it was when sent again without one', async () => {
+  test('is UTC when absent, and stays when sent again without one', async () => {
     await submit();
     expect((await profile())?.timezone).toBe('UTC');
     await submit({ timezone: 'America/Los_Angeles' });
@@ -92,20 +92,20 @@ describe('the zone (decisions.md D9)', () => {
   test.each([
     ['Pacific/Kiritimati', '2027-03-01T22:00Z', '2027-03-02'],
     ['America/Los_Angeles', '2027-03-01T07:00Z', '2027-02-28'],
-  ])('decides the date a rhythm counts from: %s', async (timezone, now, date) => {
+  ])('determines the anchor date of a rhythm: %s', async (timezone, now, date) => {
     api.site.clock.jumpTo(now);
     await submit({ timezone });
     expect((await profile())?.frequencyAnchor).toBe(date);
   });
 });
 
-test('the reminder is at 9:00 AM where none is named', async () => {
+test('the reminder defaults to 9:00 AM', async () => {
   await submit({ reminderTime: undefined });
   expect((await profile())?.reminderTime).toBe('9:00 AM');
 });
 
 describe('sent again (decisions.md D9)', () => {
-  test('it updates and duplicates nothing', async () => {
+  test('updates and duplicates nothing', async () => {
     await submit();
     await submit({ satisfactionRating: 1, frequency: 'weekly' });
     const { userProfiles, queuedJobs } = api.site.db.tables;
@@ -116,14 +116,14 @@ describe('sent again (decisions.md D9)', () => {
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(jobs.length);
   });
 
-  test('unchanged it writes nothing into the ledger', async () => {
+  test('unchanged writes nothing into the ledger', async () => {
     await submit();
     const before = await ledger();
     await submit();
     expect(await ledger()).toEqual(before);
   });
 
-  test('what Settings knows besides the wizard’s four methods stays', async () => {
+  test('keeps methods that only Settings offers', async () => {
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, {
       alertMethods: ['email', 'whatsapp', 'telegram'],
       whatsappNumber: '+1234567890',
@@ -132,7 +132,7 @@ describe('sent again (decisions.md D9)', () => {
     expect((await profile())?.alertMethods).toEqual(['push', 'whatsapp', 'telegram']);
   });
 
-  test('at once from two windows it is there once', async () => {
+  test('from two windows at once is stored once', async () => {
     await Promise.all([submit(), submit()]);
     expect(await goals()).toHaveLength(2);
     expect(await ledger()).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('sent again (decisions.md D9)', () => {
 });
 
 describe('goals (decisions.md D12)', () => {
-  test('come from the chosen challenges: words, twelve completions, twelve weeks', async () => {
+  test('come from the chosen challenges: title, twelve completions, twelve weeks', async () => {
     await submit({ challenges: ['Finding trustworthy friends'], timezone: 'Pacific/Kiritimati' });
     expect(await goals()).toEqual([
       expect.objectContaining({
@@ -161,13 +161,13 @@ describe('goals (decisions.md D12)', () => {
     expect((await goals()).map(({ challenge }) => challenge)).toEqual([...CHALLENGES].reverse().slice(0, 3));
   });
 
-  test('are one per challenge, however often it is named', async () => {
+  test('are one per challenge, even when it is listed twice', async () => {
     await submit({ challenges: ['Offering godly counsel', 'Offering godly counsel', 'Offering godly counsel'] });
     expect(await goals()).toHaveLength(1);
     expect((await profile())?.challenges).toEqual(['Offering godly counsel']);
   });
 
-  test('grow to three with new challenges, and those there are keep their progress', async () => {
+  test('grow to three with new challenges, and existing ones keep their progress', async () => {
     await submit({ challenges: CHALLENGES.slice(0, 2) });
     const { userGoals } = api.site.db.tables;
     await api.site.db.update(userGoals).set({ completions: 6, progress: 50 });
@@ -179,7 +179,7 @@ describe('goals (decisions.md D12)', () => {
     ]);
   });
 
-  test('that are reached make room, and are not begun again', async () => {
+  test('that are completed make room, and are not created again', async () => {
     await submit({ challenges: CHALLENGES.slice(0, 3) });
     const { userGoals } = api.site.db.tables;
     await api.site.db.update(userGoals).set({ isCompleted: true, progress: 100 }).where(eq(userGoals.id, 1));
@@ -189,7 +189,7 @@ describe('goals (decisions.md D12)', () => {
 });
 
 describe('the ledger (decisions.md D30)', () => {
-  test('has a row for each method chosen and each given up, with the words shown', async () => {
+  test('has a row for each method switched on or off, with the displayed wording', async () => {
     await submit({ notificationMethod: ['email', 'push'] });
     await submit({ notificationMethod: ['push', 'desktop'] });
     expect(await ledger()).toEqual([
@@ -317,7 +317,7 @@ describe('the week it makes (decisions.md D10)', () => {
     expect((await api.site.db.select().from(queuedJobs)).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
   });
 
-  test('gives way to one saved in Settings, for good', async () => {
+  test('is replaced for good by one saved in Settings', async () => {
     await submit();
     const saturday = [{ dayOfWeek: 'saturday', enabled: true, timeSlots: [{ hour: 20, minute: 0, type: 'do' }] }];
     await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: saturday, timezone: 'UTC' });
@@ -336,7 +336,7 @@ describe('the first guidance (decisions.md D46)', () => {
   const today = async () =>
     (await ruth.get<{ todaysGuidance: Shown[] }>(`/api/dashboard/${ruth.id}`)).body.todaysGuidance;
 
-  test('is on the dashboard as soon as the wizard is done, and no message tells of it', async () => {
+  test('is on the dashboard as soon as onboarding is complete, and no message announces it', async () => {
     await submit({ timezone: 'Pacific/Kiritimati' });
     expect(await today()).toEqual([
       expect.objectContaining({ contentType: 'do', localDate: '2027-03-01', isDev: false, isCompleted: false }),
@@ -354,13 +354,13 @@ describe('the first guidance (decisions.md D46)', () => {
     expect((await today()).map((entry) => entry.contentType)).toEqual([contentType]);
   });
 
-  test('is a prayer where a saved week has no slot at all', async () => {
+  test('is a prayer when a saved week has no slot', async () => {
     await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: [], timezone: 'UTC' });
     await submit();
     expect(await today()).toEqual([expect.objectContaining({ contentType: 'prayer', localDate: '2027-03-01' })]);
   });
 
-  test('does not come again when the answers are sent again, or from two windows at once', async () => {
+  test('is not repeated when the answers are sent again, or from two windows at once', async () => {
     await Promise.all([submit(), submit({ frequency: 'weekly' })]);
     await submit({ satisfactionRating: 5 });
     expect(await today()).toHaveLength(1);
@@ -400,7 +400,7 @@ describe('the first guidance (decisions.md D46)', () => {
   });
 });
 
-test('for somebody who does not exist it is 404 to an admin, and nothing is left behind', async () => {
+test('of an unknown member is 404 for an admin, and nothing is stored', async () => {
   const admin = await api.member({ role: 'admin' });
   const { status } = await admin.post('/api/onboarding', { userId: 4711, ...WIZARD_ANSWERS });
   expect(status).toBe(404);

@@ -28,7 +28,7 @@ const PRAYER: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 const DO: TimeSlot = { hour: 13, minute: 0, type: 'do' };
 
 describe('a saved week', () => {
-  test('becomes one row per slot of the next two days, its work due half an hour before', async () => {
+  test('becomes one row per slot of the next two days, with work due half an hour before', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { onboarded: false });
     const saved = await save(site, userId, everyDay(PRAYER, DO));
@@ -44,7 +44,7 @@ describe('a saved week', () => {
     expect(saved).toMatchObject({ success: true, jobsScheduled: 4, nextRun: new Date('2027-03-01T09:00Z') });
   });
 
-  test('has its work begin half an hour ahead with some minutes of spread, and never in the last quarter', async () => {
+  test('starts its work half an hour ahead with some minutes of spread, and never in the last quarter of an hour', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const members = addMembers(site, 40);
     for (const userId of members) await save(site, userId, everyDay(PRAYER));
@@ -56,7 +56,7 @@ describe('a saved week', () => {
     );
   });
 
-  test('begins at once where the slot is nearer than half an hour', async () => {
+  test('starts its work at once when the slot is nearer than half an hour', async () => {
     const site = createTestSite({ now: '2027-03-01T08:59Z' });
     const userId = await createMember(site, { onboarded: false });
     const heard: number[] = [];
@@ -68,7 +68,7 @@ describe('a saved week', () => {
     expect(heard).toContain(site.clock.now());
   });
 
-  test('is never planned for an instant that has passed, nor for this very one (D21)', async () => {
+  test('is never planned for the past or the current instant (D21)', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const userId = await createMember(site, { onboarded: false });
     await save(site, userId, everyDay({ ...PRAYER, hour: 8 }, PRAYER));
@@ -76,7 +76,7 @@ describe('a saved week', () => {
     for (const job of await readJobs(site)) expect(Number(job.scheduledTime)).toBeGreaterThan(site.clock.now());
   });
 
-  test('wins over the one that onboarding made, and days that are not given are off', async () => {
+  test('takes precedence over the one from onboarding, and absent days are off', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site);
     expect((await getSchedule(site, SYSTEM, userId))[0]?.timeSlots).toEqual([{ hour: 9, minute: 0, type: 'prayer' }]);
@@ -94,7 +94,7 @@ describe('a saved week', () => {
     expect((await getSchedule(site, SYSTEM, userId)).filter((day) => day.enabled)).toHaveLength(1);
   });
 
-  test('without any slot plans nothing and says that nothing comes next', async () => {
+  test('without any slot plans nothing and reports no next run', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { week: everyDay(PRAYER) });
     const saved = await save(site, userId, []);
@@ -103,7 +103,7 @@ describe('a saved week', () => {
     expect(await extendPlans(site)).toBe(0);
   });
 
-  test('names its next run however far away it is', async () => {
+  test('reports its next run, however far away', async () => {
     const site = createTestSite({ now: '2027-03-01T10:00Z' });
     const userId = await createMember(site, { onboarded: false });
     const saved = await save(site, userId, [{ dayOfWeek: 'monday', enabled: true, timeSlots: [PRAYER] }]);
@@ -113,7 +113,7 @@ describe('a saved week', () => {
     expect(upcoming[19]?.localDate).toBe('2027-07-19');
   });
 
-  test('of a fortnightly rhythm names its next run beyond a pause', async () => {
+  test('with a fortnightly rhythm reports its next run after a pause', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { onboarded: false });
     await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, frequency: 'biweekly' });
@@ -126,7 +126,7 @@ describe('a saved week', () => {
 });
 
 describe('planning again (S2)', () => {
-  test('changes nothing, however often and by whichever way', async () => {
+  test('changes nothing, however often and in any way', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { week: everyDay(PRAYER, DO), timezone: 'America/Santiago' });
     const planned = await readJobs(site);
@@ -138,7 +138,7 @@ describe('planning again (S2)', () => {
     expect(await readJobs(site)).toEqual(planned);
   });
 
-  test('leaves what has begun, ended or been prepared as it is', async () => {
+  test('leaves jobs that have begun, ended or been prepared unchanged', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER, { ...DO, hour: 9, minute: 30 }) });
@@ -161,7 +161,7 @@ describe('two slots on one instant (S3)', () => {
   const MIDNIGHT: TimeSlot = { hour: 0, minute: 0, type: 'prayer' };
   const ONE: TimeSlot = { hour: 1, minute: 0, type: 'do' };
 
-  test('arrive as one message, and the second row says why', async () => {
+  test('are sent as one message, and the second row says why', async () => {
     const site = createTestSite({ now: '2027-09-04T20:00Z' });
     const email = createRecordingChannel();
     await createMember(site, { week: everyDay(MIDNIGHT, ONE), timezone: 'America/Santiago' });
@@ -176,7 +176,7 @@ describe('two slots on one instant (S3)', () => {
     expect(guidanceOn(email), 'on an ordinary day there are two').toHaveLength(3);
   });
 
-  test('are found by planning ahead as well', async () => {
+  test('are also detected when planning ahead', async () => {
     const site = createTestSite({ now: '2027-09-02T20:00Z' });
     await createMember(site, { week: everyDay(MIDNIGHT, ONE), timezone: 'America/Santiago' });
     await site.clock.turnTo('2027-09-03T20:30Z');
@@ -187,7 +187,7 @@ describe('two slots on one instant (S3)', () => {
     ]);
   });
 
-  test('that is left when the other is taken out of the week goes out after all', async () => {
+  test('are separate again when one is removed from the week, and the other is sent', async () => {
     const site = createTestSite({ now: '2027-09-04T20:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(MIDNIGHT, ONE), timezone: 'America/Santiago' });
@@ -197,7 +197,7 @@ describe('two slots on one instant (S3)', () => {
     expect(guidanceOn(email).map((message) => message.entry.contentType)).toEqual(['do']);
   });
 
-  test('still arrive as one when the first is added while the second is prepared already', async () => {
+  test('are sent as one even when the first is added after the second was prepared', async () => {
     const site = createTestSite({ now: '2027-09-04T20:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(ONE), timezone: 'America/Santiago' });
@@ -212,7 +212,7 @@ describe('two slots on one instant (S3)', () => {
 });
 
 describe('a changed zone or week (S4)', () => {
-  test('moves the rows that wait to their new instants', async () => {
+  test('moves waiting rows to their new instants', async () => {
     const site = createTestSite({ now: '2027-03-01T06:00Z' });
     const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
     const before = await readJobs(site);
@@ -224,7 +224,7 @@ describe('a changed zone or week (S4)', () => {
     expect(atMinute(after[0]?.executionTime as Date)).toBe('2027-03-01T13:30Z');
   });
 
-  test('does not send a slot again that was sent for that date before the member flew west', async () => {
+  test('does not repeat a slot already sent on that date before the member flew west', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
@@ -241,7 +241,7 @@ describe('a changed zone or week (S4)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
-  test('does not send a slot late that is past in the zone the member flew east to', async () => {
+  test('does not send a slot late that is already past in the zone the member flew east to', async () => {
     const site = createTestSite({ now: '2027-03-01T10:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'America/New_York' });
@@ -253,7 +253,7 @@ describe('a changed zone or week (S4)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('calls off the slot of the old type and plans that of the new', async () => {
+  test('cancels the slot of the old type and plans that of the new', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER) });
@@ -269,7 +269,7 @@ describe('a changed zone or week (S4)', () => {
     expect(await readEntries(site)).toHaveLength(1);
   });
 
-  test('of a prepared slot shows nothing and sends nothing at the old instant, and one message at the new', async () => {
+  test('of a prepared slot shows and sends nothing at the old instant, and one message at the new', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
@@ -289,7 +289,7 @@ describe('a changed zone or week (S4)', () => {
     expect((await readDeliveries(site, 'email')).map((row) => row.status)).toEqual(['sent']);
   });
 
-  test('leaves nothing of guidance that was still being made for the old instant', async () => {
+  test('keeps no guidance that was being prepared for the old instant', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER) });
@@ -312,7 +312,7 @@ describe('a changed zone or week (S4)', () => {
   test.each([
     ['before it is prepared', '2027-03-01T08:10Z'],
     ['after it is prepared', '2027-03-01T08:50Z'],
-  ])('that takes a slot out and puts it back %s sends it once', async (_when, instant) => {
+  ])('that removes a slot and adds it again %s sends it once', async (_when, instant) => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { onboarded: true, week: everyDay(PRAYER) });
@@ -329,7 +329,7 @@ describe('a changed zone or week (S4)', () => {
     expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
   });
 
-  test('does not call off what a developer asked for', async () => {
+  test('does not cancel a test', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { week: everyDay(PRAYER) });
     const { queuedJobs } = site.db.tables;
@@ -340,7 +340,7 @@ describe('a changed zone or week (S4)', () => {
 });
 
 describe('a pause (D24)', () => {
-  test('calls off what waits, prepared or not, and nothing is made while it lasts', async () => {
+  test('cancels waiting slots, prepared or not, and nothing is prepared during it', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER, DO) });
@@ -361,7 +361,7 @@ describe('a pause (D24)', () => {
     expect(made.every((job) => Number(job.scheduledTime) >= Date.parse('2027-03-15T08:50Z'))).toBe(true);
   });
 
-  test('ends by itself after two weeks, to the minute', async () => {
+  test('ends on its own after two weeks, to the minute', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER) });
@@ -373,12 +373,12 @@ describe('a pause (D24)', () => {
     }
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-15T09:00Z');
-    // The slot falls on the instant the pause ends: the first that is not in it.
+    // The slot is at the instant the pause ends, the first instant outside it.
     expect(guidanceOn(email)).toHaveLength(1);
     expect(await pausedUntil(site, userId)).toBeNull();
   });
 
-  test('that is ended early plans what is to come at once', async () => {
+  test('that ends early plans the coming slots at once', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER) });
@@ -393,7 +393,7 @@ describe('a pause (D24)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('that is ended within the day revives the slots it called off', async () => {
+  test('that ends within the day restores the slots it cancelled', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER) });
@@ -406,7 +406,7 @@ describe('a pause (D24)', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('holds back a message that is late or waits for another try', async () => {
+  test('cancels a message that is late or waits for a retry', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();
     const userId = await createMember(site, { week: everyDay(PRAYER, { ...DO, hour: 9, minute: 45 }) });
@@ -415,7 +415,7 @@ describe('a pause (D24)', () => {
     await site.clock.turnTo('2027-03-01T09:00:10Z');
     expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'pending', attempts: 1 });
     await scheduler.stop();
-    // The second slot has come too, and nobody was there to prepare it.
+    // The second slot is due too, but no scheduler prepared it.
     site.clock.jumpTo('2027-03-01T09:46Z');
     await pause(site, userId);
     await startScheduler(site, [email]);
@@ -424,7 +424,7 @@ describe('a pause (D24)', () => {
     expect((await readJobs(site)).slice(0, 2).map((job) => job.status)).toEqual(['completed', 'cancelled']);
   });
 
-  test('asks nothing of the days in it', async () => {
+  test('expects nothing on its days', async () => {
     const site = createTestSite({ now: '2027-03-01T12:00Z' });
     const userId = await createMember(site, { week: everyDay(PRAYER) });
     await pause(site, userId);
@@ -436,7 +436,7 @@ describe('a pause (D24)', () => {
 });
 
 describe('planning ahead', () => {
-  test('in slices gives everybody their turn once, and again after a day', async () => {
+  test('plans every member once, in slices, and again after a day', async () => {
     const site = createTestSite({ now: '2027-03-01T00:00Z' });
     const members = addMembers(site, 250);
     for (const userId of members) await save(site, userId, everyDay(PRAYER));
@@ -453,7 +453,7 @@ describe('planning ahead', () => {
     expect(new Set(jobs.map((job) => job.jobId)).size).toBe(jobs.length);
   });
 
-  test('twice at the same time makes each row once', async () => {
+  test('twice at the same time creates each row once', async () => {
     const site = createTestSite({ now: '2027-03-01T00:00Z' });
     for (const userId of addMembers(site, 150)) await save(site, userId, everyDay(PRAYER, DO));
     site.clock.jumpTo('2027-03-02T00:00Z');
@@ -461,7 +461,7 @@ describe('planning ahead', () => {
     expect(await readJobs(site)).toHaveLength(150 * 2 * 3);
   });
 
-  test('goes on past a member whose week cannot be planned', async () => {
+  test('skips a member whose week cannot be planned', async () => {
     const site = createTestSite({ now: '2027-03-01T00:00Z' });
     const [lost, other] = addMembers(site, 2) as [number, number];
     for (const userId of [lost, other]) await save(site, userId, everyDay(PRAYER));
@@ -474,7 +474,7 @@ describe('planning ahead', () => {
     expect(site.logged.map(({ msg, user }) => [msg, user])).toEqual([['a week could not be planned', lost]]);
   });
 
-  test('says when the first of the new rows is due', async () => {
+  test('reports when the first of the new rows is due', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
     site.clock.jumpTo('2027-03-04T08:59Z');
@@ -484,7 +484,7 @@ describe('planning ahead', () => {
     expect(heard).toEqual([site.clock.now()]);
   });
 
-  test('leaves alone whoever has no slot', async () => {
+  test('does nothing for members without slots', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false });
     site.clock.jumpTo('2027-03-09T08:00Z');
@@ -492,7 +492,7 @@ describe('planning ahead', () => {
     expect(await readJobs(site)).toEqual([]);
   });
 
-  test('plans no instant that passed while the site was down, but those that are still sent (S5)', async () => {
+  test('plans no instant from a downtime, except those that are still sent (S5)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
     site.clock.jumpTo('2027-03-11T10:31Z');
@@ -505,7 +505,7 @@ describe('planning ahead', () => {
     expect(dates).toEqual(['2027-03-21', '2027-03-22', '2027-03-23']);
   });
 
-  test('over three weeks reaches every day without a gap or a double', async () => {
+  test('over three weeks covers every day without a gap or a duplicate', async () => {
     const site = createTestSite({ now: '2027-03-20T03:00Z' });
     await createMember(site, { week: everyDay(PRAYER), timezone: 'America/Nuuk', onboarded: false });
     for (let hour = 0; hour < 21 * 24; hour += 5) {
@@ -518,7 +518,7 @@ describe('planning ahead', () => {
     expect(dates.length).toBeGreaterThanOrEqual(22);
   });
 
-  test('starts over where a clock that ran ahead had planned for a time that is not yet', async () => {
+  test('starts over when a fast clock had planned beyond the horizon', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await createMember(site, { onboarded: false, week: everyDay(PRAYER) });
     site.clock.jumpTo('2027-06-01T08:00Z');

@@ -36,7 +36,7 @@ const hoursOn = async (dayOfWeek: DayOfWeek) => {
 };
 const LONDON = { timezone: 'Europe/London' };
 
-test('different days changed on two screens both hold, and days that are not named stay', async () => {
+test('changes of different days on two screens are both stored, and other days stay', async () => {
   const first = { scheduleData: [day('monday', 7)], from: { scheduleData: [day('monday', 9)], ...LONDON } };
   const second = { scheduleData: [day('tuesday', 20)], from: { scheduleData: [day('tuesday', 9)], ...LONDON } };
   expect((await change(first)).status).toBe(200);
@@ -46,7 +46,7 @@ test('different days changed on two screens both hold, and days that are not nam
 });
 
 describe('a day that was changed elsewhere', () => {
-  test('is not replaced: the answer is 409 with the week as it is now', async () => {
+  test('is not replaced: the answer is 409 with the stored week', async () => {
     await change({ scheduleData: [day('monday', 7)] });
     const { status, body } = await change({
       scheduleData: [day('monday', 20), day('tuesday', 20)],
@@ -58,7 +58,7 @@ describe('a day that was changed elsewhere', () => {
     expect([await hoursOn('monday'), await hoursOn('tuesday')]).toEqual([[7], [9]]);
   });
 
-  test('is no conflict where both screens chose the same, in whatever order', async () => {
+  test('is no conflict when both screens chose the same, in any order', async () => {
     await change({ scheduleData: [day('monday', 7, 20)] });
     const { status } = await change({
       scheduleData: [day('monday', 20, 7)],
@@ -67,13 +67,13 @@ describe('a day that was changed elsewhere', () => {
     expect(status).toBe(200);
   });
 
-  test('is replaced by a screen that knows it', async () => {
+  test('is replaced by a screen that has loaded it', async () => {
     await change({ scheduleData: [day('monday', 20)], from: { scheduleData: [day('monday', 9)], ...LONDON } });
     expect(await hoursOn('monday')).toEqual([20]);
   });
 });
 
-test('times chosen for another zone than is stored now are not taken', async () => {
+test('times chosen for another zone than the stored one are rejected', async () => {
   await change({ timezone: 'America/New_York' });
   const { status, body } = await change({
     scheduleData: [day('monday', 20)],
@@ -84,13 +84,13 @@ test('times chosen for another zone than is stored now are not taken', async () 
   expect(await hoursOn('monday')).toEqual([9]);
 });
 
-test('of two saves at the same moment the second is refused, not stored over the first', async () => {
+test('the second of two concurrent saves is rejected instead of overwriting the first', async () => {
   const from = { scheduleData: [day('monday', 9)], ...LONDON };
   const answers = await Promise.all([7, 20].map((hour) => change({ scheduleData: [day('monday', hour)], from })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('the whole save goes on replacing the week (product.md §7)', async () => {
+test('saving the whole week still replaces it (product.md §7)', async () => {
   await ruth.post(path(), { scheduleData: [day('friday', 8)], timezone: 'UTC' });
   expect([await hoursOn('monday'), await hoursOn('friday')]).toEqual([[], [8]]);
 });

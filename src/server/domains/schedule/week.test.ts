@@ -18,7 +18,7 @@ const DAILY: Rhythm = {
 
 const PRAYER: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 
-describe('the week that onboarding makes (D10)', () => {
+describe('the week derived from onboarding (D10)', () => {
   test('daily is one slot on the default days, its types cycling', () => {
     expect(describeWeek(deriveWeek(DAILY))).toEqual([
       'monday 20:30 prayer',
@@ -41,7 +41,7 @@ describe('the week that onboarding makes (D10)', () => {
     expect(week.anchor).toBeNull();
   });
 
-  test('fortnightly comes on the weekday it began, every other week, over years and changes of the clocks', () => {
+  test('fortnightly is on its first weekday, every other week, over years and clock changes', () => {
     const week = deriveWeek({ ...DAILY, frequency: 'biweekly', frequencyAnchor: '2027-03-03' });
     expect(describeWeek(week)).toEqual(['wednesday 20:30 prayer']);
     const found = occurrences(week, instant('2027-03-01T00:00Z'), instant('2032-03-01T00:00Z'), []);
@@ -54,7 +54,7 @@ describe('the week that onboarding makes (D10)', () => {
     expect(found).toHaveLength(131);
   });
 
-  test('fortnightly keeps its rhythm before the day it was counted from as well', () => {
+  test('fortnightly keeps its rhythm before its anchor as well', () => {
     const week = deriveWeek({ ...DAILY, frequency: 'biweekly', frequencyAnchor: '2027-03-17' });
     const found = occurrences(week, instant('2027-02-01T00:00Z'), instant('2027-04-01T00:00Z'), []);
     expect(found.map(({ localDate }) => localDate)).toEqual([
@@ -66,20 +66,20 @@ describe('the week that onboarding makes (D10)', () => {
     ]);
   });
 
-  test('before the wizard is done there is no slot, and Saturday alone is off', () => {
+  test('before onboarding there is no slot, and only Saturday is off', () => {
     const { days } = deriveWeek({ ...DAILY, completedOnboarding: false });
     expect(days.flatMap(({ timeSlots }) => timeSlots)).toEqual([]);
     expect(days.filter(({ enabled }) => !enabled).map(({ dayOfWeek }) => dayOfWeek)).toEqual(['saturday']);
   });
 
-  test('a reminder time that nobody can read is nine in the morning', () => {
+  test('an invalid reminder time becomes nine in the morning', () => {
     expect(describeWeek(deriveWeek({ ...DAILY, reminderTime: 'after breakfast', frequency: 'weekly' }))).toEqual([
       'monday 09:00 prayer',
     ]);
   });
 });
 
-test('a slot has the same name whenever it is asked for, and another when its day, time or type differs', () => {
+test('a slot always has the same id, and another when its day, time or type differs', () => {
   expect(timeSlotId('monday', PRAYER)).toBe('monday-0900-prayer');
   const names = DAYS_OF_WEEK.flatMap((day) =>
     [0, 9, 19].flatMap((hour) =>
@@ -100,7 +100,7 @@ describe('the slots between two instants', () => {
     expect(instants(week, first, first)).toEqual([]);
   });
 
-  test('come in the order of their instants, whatever the order they were saved in', () => {
+  test('are sorted by their instants, however they were saved', () => {
     const week = weekOf('UTC', { hour: 20, minute: 0, type: 'do' }, { hour: 7, minute: 30, type: 'prayer' }, PRAYER);
     expect(instants(week, instant('2027-03-01T00:00Z'), instant('2027-03-01T23:00Z'))).toEqual([
       '2027-03-01T07:30Z',
@@ -118,7 +118,7 @@ describe('the slots between two instants', () => {
     ]);
   });
 
-  test('leave out those in a pause, its first instant included and its last not', () => {
+  test('exclude those in a pause, which includes its first instant and not its last', () => {
     const pause = { startsAt: new Date('2027-03-02T09:00Z'), endsAt: new Date('2027-03-04T09:00Z') };
     const found = occurrences(weekOf('UTC', PRAYER), instant('2027-03-01T00:00Z'), instant('2027-03-05T00:00Z'), [
       pause,
@@ -128,7 +128,7 @@ describe('the slots between two instants', () => {
     expect(isPaused([pause], pause.endsAt.getTime())).toBe(false);
   });
 
-  test('in Nuuk hold the half past eleven that a gap moved past midnight, from either side of it', () => {
+  test('in Nuuk include the half past eleven that a gap moved past midnight, from either side of it', () => {
     const week = weekOf('America/Nuuk', { hour: 23, minute: 30, type: 'reflection' });
     const moved = instant('2027-03-28T01:30Z');
     for (const after of ['2027-03-27T12:00Z', '2027-03-28T01:00Z', '2027-03-28T01:29:59Z']) {
@@ -143,7 +143,7 @@ describe('the slots between two instants', () => {
     expect(instants(week, moved, instant('2027-03-30T00:00Z'))).toEqual(['2027-03-29T00:30Z']);
   });
 
-  test('in Santiago keep both slots of the midnight that is left out, on one instant', () => {
+  test('in Santiago include both slots of the skipped midnight, on one instant', () => {
     const week = weekOf('America/Santiago', { hour: 0, minute: 0, type: 'prayer' }, { hour: 1, minute: 0, type: 'do' });
     const found = occurrences(week, instant('2027-09-04T12:00Z'), instant('2027-09-05T12:00Z'), []);
     expect(found.map(({ localDate, slot, instant }) => [localDate, slot.type, atMinute(instant)])).toEqual([
@@ -167,11 +167,11 @@ describe('over twenty years', () => {
     'Africa/Casablanca',
     'Antarctica/Troll',
   ];
-  test.each(strange)('each slot of each day in %s is found once, however the days are cut into stretches', (zone) => {
+  test.each(strange)('each slot of each day in %s is found once, however the days are divided', (zone) => {
     checkTwentyYears(zone, slots);
   });
 
-  test('each slot of each day is found once in zones drawn anew for every run', () => {
+  test('each slot of each day is found once in random zones', () => {
     for (const zone of fc.sample(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), 8))
       checkTwentyYears(zone, slots);
   });
@@ -182,7 +182,7 @@ function checkTwentyYears(timezone: string, slots: TimeSlot[]): void {
   const found = new Set<string>();
   const last = instant('2046-01-01T12:00Z');
   let previous = instant('2026-01-01T12:00Z');
-  // Planning goes on where it ended the last time, an hour or two days later: as uneven as that.
+  // Planning continues where it ended last time, an irregular hour to two days later.
   for (let step = 0; previous < last; step += 1) {
     const until = Math.min(last, previous + (1 + ((step * 7) % 48)) * HOUR);
     for (const each of occurrences(week, previous, until, [])) {
@@ -203,7 +203,7 @@ function checkTwentyYears(timezone: string, slots: TimeSlot[]): void {
       if (!found.has(name)) expect.unreachable(`${timezone}: ${name} never comes`);
     }
   }
-  // Besides those, only what lies in the two days at either end.
+  // Apart from those, only slots of the two days at either end remain.
   expect(found.size - days * slots.length).toBeLessThanOrEqual(4 * slots.length);
 }
 

@@ -31,7 +31,7 @@ const setZone = async (userId: number, timezone: string, { week = true } = {}) =
 const zoneOf = async (userId: number) => (await getSchedule(site, SYSTEM, userId))[0]?.timezone;
 
 test.each([READ_BY_TEMPORAL_ALONE, 'Mars/Olympus', ''])(
-  'a stored zone %j becomes UTC and nothing else in the rows changes (issue 10 A)',
+  'a stored zone %j becomes UTC and all other columns stay unchanged (issue 10 A)',
   async (zone) => {
     const userId = await createMember(site, { timezone: 'UTC', week: everyDay(NINE) });
     const before = await rowsOf(userId);
@@ -45,7 +45,7 @@ test.each([READ_BY_TEMPORAL_ALONE, 'Mars/Olympus', ''])(
   },
 );
 
-test('a member whose saved week names a valid zone gets that one, and is planned in it', async () => {
+test('a member whose saved week has a valid zone gets that one, and is planned in it', async () => {
   const userId = await createMember(site, { timezone: 'America/New_York', week: everyDay(NINE) });
   const before = await rowsOf(userId);
   await setZone(userId, READ_BY_TEMPORAL_ALONE, { week: false });
@@ -54,7 +54,7 @@ test('a member whose saved week names a valid zone gets that one, and is planned
   expect(await rowsOf(userId)).toEqual(before);
 });
 
-test('a member planned in a zone that is gone is planned anew in UTC', async () => {
+test('a member planned in a removed zone is planned again in UTC', async () => {
   const userId = await createMember(site, { timezone: 'America/New_York', week: everyDay(NINE) });
   await setZone(userId, 'Mars/Olympus');
   await repairZones(site);
@@ -65,7 +65,7 @@ test('a member planned in a zone that is gone is planned anew in UTC', async () 
   ]);
 });
 
-test('valid zones are left alone, and nothing is logged', async () => {
+test('valid zones stay unchanged, and nothing is logged', async () => {
   for (const timezone of ['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+5']) await createMember(site, { timezone });
   expect(await repairZones(site)).toBe(0);
   expect(site.logged).toEqual([]);

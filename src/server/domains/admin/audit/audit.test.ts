@@ -28,8 +28,8 @@ const operatorDoes = (action: AuditedAct, targetId: number, details: Act['detail
   atomicAs(api.site, { kind: 'system', act: { action, targetId, details } }, function* () {});
 const stored = () => api.site.db.select().from(api.site.db.tables.auditLog);
 
-describe('what an administrator does is written down (D2)', () => {
-  test('who, what, to whom, when and from where', async () => {
+describe('administrators’ actions in the audit log (D2)', () => {
+  test('have author, action, target, time and address', async () => {
     api.close();
     api = createTestApi({ now: '2027-03-01T08:00Z', env: { TRUST_PROXY: '1' } });
     admin = await api.member({ role: 'admin', username: 'Naomi' });
@@ -57,7 +57,7 @@ describe('what an administrator does is written down (D2)', () => {
     });
   });
 
-  test('for every call that changes something, to everybody or to one', async () => {
+  test('include every call that changes something, for everybody or one member', async () => {
     await admin.post('/api/admin/trigger-notification', { notificationType: 'do' });
     await admin.post('/api/admin/schedule-delayed-job', { userId: ruth.id, contentType: 'do', delayMinutes: 3 });
     await admin.post('/api/admin/resync-all-schedules');
@@ -72,7 +72,7 @@ describe('what an administrator does is written down (D2)', () => {
     ]);
   });
 
-  test('with little of what was sent: plain fields by sound names, cut short, and no secrets', async () => {
+  test('contain few details of the input: plain fields with harmless names, cut short, and no secrets', async () => {
     const acts: (Act | undefined)[] = [];
     const context = { site: api.site, caller: { address: '203.0.113.7', userAgent: null, secure: true, cookie: null } };
     const actor = { kind: 'member', userId: admin.id, role: 'admin', address: '203.0.113.7' } as const;
@@ -95,7 +95,7 @@ describe('what an administrator does is written down (D2)', () => {
     expect(acts[1]?.details).toBeNull();
   });
 
-  test('and what no call takes never gets that far', async () => {
+  test('never contain unknown fields, because the call rejects them first', async () => {
     for (const path of [`alerts/debug-sms/${ruth.id}`, `alerts/debug-email/${ruth.id}`, 'admin/resync-all-schedules']) {
       const answer = await admin.post(`/api/${path}`, { junk: 'x'.repeat(100_000) });
       expect([answer.status, answer.body.message]).toEqual([400, 'Unknown field: junk']);
@@ -103,7 +103,7 @@ describe('what an administrator does is written down (D2)', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('not for what failed, what only looks, and what is their own', async () => {
+  test('exclude failed calls, reads of lists, and administrators’ own data', async () => {
     await admin.post('/api/admin/resync-user-schedule', { userId: 9_999 });
     await admin.post('/api/admin/trigger-notification', { notificationType: 'letter' });
     await admin.get('/api/admin/queue-stats');
@@ -112,14 +112,14 @@ describe('what an administrator does is written down (D2)', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('and an operator at the machine without a name or an address', async () => {
+  test('of an operator at the machine have neither name nor address', async () => {
     await operatorDoes('operator.grant', ruth.id);
     expect((await list()).entries).toMatchObject([
       { actorId: null, actorName: null, action: 'operator.grant', targetName: 'Ruth', details: null, address: null },
     ]);
   });
 
-  test('what they are shown of another member as well, and nothing is shown where that cannot be written', async () => {
+  test('include reads of another member’s data, which fail when they cannot be logged', async () => {
     expect((await admin.get(`/api/schedule/${ruth.id}`)).status).toBe(200);
     expect((await list()).entries).toMatchObject([{ action: 'schedule.get', targetId: ruth.id }]);
     api.site.db.client.exec('ALTER TABLE audit_log RENAME TO gone');
@@ -129,7 +129,7 @@ describe('what an administrator does is written down (D2)', () => {
     expect(api.site.logged).toMatchObject([{ msg: 'a call failed', call: 'schedule.get' }]);
   });
 
-  test('for good: no row is changed or taken away, and it outlives the account it is about', async () => {
+  test('are permanent: no row can be changed or deleted, and rows outlive the account', async () => {
     await admin.post('/api/admin/resync-user-schedule', { userId: ruth.id });
     const { client } = api.site.db;
     expect(() => client.exec("UPDATE audit_log SET action = 'nothing'")).toThrow('append-only');
@@ -142,7 +142,7 @@ describe('what an administrator does is written down (D2)', () => {
   });
 });
 
-test('every call that is written down is among the acts that have words', () => {
+test('every audited call has a text for its action', () => {
   const written = listCalls().filter(({ name, type, meta, input }) => {
     const namesMember = 'userId' in (((input ?? {}) as Partial<z.ZodObject>).shape ?? {});
     if (meta.access?.startsWith('admin')) return type === 'mutation' || name === 'admin.outbox.get';
@@ -159,7 +159,7 @@ describe('the list', () => {
   });
   const acts = (page: Page) => page.entries.map(({ details }) => Number(details?.id));
 
-  test('goes page by page, newest first, and says whether there is more', async () => {
+  test('has pages, newest first, and says whether there are more', async () => {
     const pages = [await list('?limit=50'), await list('?limit=50&page=2'), await list('?limit=50&page=3')];
     expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
     expect(pages.flatMap(acts)).toEqual(Array.from({ length: 120 }, (_, index) => 119 - index));
@@ -167,20 +167,20 @@ describe('the list', () => {
     expect(await list('?page=9')).toEqual({ entries: [], hasMore: false });
   });
 
-  test('is of fifty unless more or fewer are asked for, and a hundred at most', async () => {
+  test('has fifty rows by default, and a hundred at most', async () => {
     expect((await list()).entries).toHaveLength(50);
     expect((await list('?limit=100')).entries).toHaveLength(100);
     for (const query of ['?limit=101', '?limit=0', '?page=0', '?userId=Ruth'])
       expect((await admin.get(`/api/admin/audit${query}`)).status).toBe(400);
   });
 
-  test('tells what was done to one member', async () => {
+  test('shows the actions on one member', async () => {
     const pages = [await list(`?userId=${ruth.id}&limit=30`), await list(`?userId=${ruth.id}&limit=30&page=2`)];
     expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, false]);
     expect(pages.flatMap(acts)).toEqual(Array.from({ length: 40 }, (_, index) => 117 - 3 * index));
   });
 
-  test('is read from an index, whoever it is about', async () => {
+  test('is read from an index, for any member', async () => {
     const { client } = api.site.db;
     const prepare = client.prepare.bind(client);
     const asked = new Set<string>();
@@ -199,7 +199,7 @@ describe('the list', () => {
   });
 });
 
-describe('everything an administrator may', () => {
+describe('the calls of administrators', () => {
   const calls: [string, string, object?][] = [
     ['GET', '/api/admin/audit'],
     ['GET', '/api/admin/queue-stats'],
@@ -211,10 +211,10 @@ describe('everything an administrator may', () => {
     ['POST', '/api/admin/resync-user-schedule', { userId: 2 }],
   ];
 
-  test.each(calls)('is refused to others: %s %s', async (method, path, json) => {
+  test.each(calls)('are forbidden for others: %s %s', async (method, path, json) => {
     const reviewer = await api.member({ role: 'reviewer' });
     expect((await api.visitor().send(method, path, { json })).status).toBe(401);
-    // On themselves, too.
+    // Even on themselves.
     for (const who of [ruth, reviewer]) {
       const { status, body } = await who.send(method, path, {
         json: json && 'userId' in json ? { ...json, userId: who.id } : json,

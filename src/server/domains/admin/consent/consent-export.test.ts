@@ -44,7 +44,7 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
     });
   });
 
-  test('of everybody, those who have left included, page by page, each row once', async () => {
+  test('of all members, including deleted ones, in pages, each row once', async () => {
     await record(admin.id, 120);
     await record(9_999, 130);
     const seen: number[] = [];
@@ -53,7 +53,7 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
       const page: ConsentExport = await read(`?after=${next}`);
       seen.push(...page.events.map(({ id }) => id));
       sizes.push(page.events.length);
-      // What is recorded meanwhile comes last and moves nothing.
+      // A row recorded meanwhile comes last and moves no other.
       if (next === 0) await record(admin.id, 1);
       next = page.next;
     }
@@ -62,14 +62,14 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
     expect(await read('?after=251')).toEqual({ events: [], next: null });
   });
 
-  test('a thousand rows at a time at most', async () => {
+  test('with at most a thousand rows per page', async () => {
     await record(admin.id, 1_000);
     expect(await read('?limit=1000')).toMatchObject({ events: { length: 1_000 }, next: null });
     for (const query of ['?limit=1001', '?limit=0', '?after=-1', '?after=x'])
       expect((await admin.get(`/api/admin/consent${query}`)).status).toBe(400);
   });
 
-  test('and nobody else', async () => {
+  test('and other members cannot', async () => {
     const reviewer = await api.member({ role: 'reviewer' });
     expect((await reviewer.get('/api/admin/consent')).status).toBe(403);
     expect((await api.visitor().get('/api/admin/consent')).status).toBe(401);

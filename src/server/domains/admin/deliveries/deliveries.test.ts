@@ -32,7 +32,7 @@ const act = (what: 'retry' | 'cancel', id: number) =>
 const at = (minutes: number) => new Date(api.site.clock.now() + minutes * MINUTE);
 const emailOf = async () => (await readDeliveries(api.site, 'email'))[0] as { id: number };
 
-test('the list shows what became of each, newest first, by state, channel and member', async () => {
+test('the list shows each delivery’s state, newest first, by state, channel and member', async () => {
   const ruth = await api.member({ username: 'Ruth' });
   const jobId = await addJob(api.site, ruth.id, { contentType: 'do', isDev: true, status: 'failed' });
   const sent = await addDelivery(api.site, ruth.id, { finishedAt: at(0) });
@@ -67,7 +67,7 @@ test('the list shows what became of each, newest first, by state, channel and me
   ]);
 });
 
-describe('a failed delivery sent again', () => {
+describe('sending a failed delivery again', () => {
   async function failedDelivery() {
     await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
@@ -76,7 +76,7 @@ describe('a failed delivery sent again', () => {
     return (await emailOf()).id;
   }
 
-  test('arrives once, and completes its job', async () => {
+  test('delivers it once and completes its job', async () => {
     const id = await failedDelivery();
     expect((await act('retry', id)).body).toEqual({ message: `Delivery ${id} is being sent again.` });
     expect((await act('retry', id)).status).toBe(409);
@@ -86,7 +86,7 @@ describe('a failed delivery sent again', () => {
     expect((await act('retry', id)).status).toBe(409);
   });
 
-  test('is refused once it is too late, or where its channel is not set up any more', async () => {
+  test('is rejected when it is too late, or its channel is no longer configured', async () => {
     const id = await failedDelivery();
     api.site.channels.delete('email');
     expect((await act('retry', id)).body.message).toContain('Email is not set up on this site');
@@ -96,7 +96,7 @@ describe('a failed delivery sent again', () => {
     expect(guidanceOn(email)).toHaveLength(0);
   });
 
-  test('must have failed, and must be there', async () => {
+  test('is rejected for a delivery that did not fail or does not exist', async () => {
     expect((await act('retry', await addDelivery(api.site, admin.id))).status).toBe(409);
     const inApp = await addDelivery(api.site, admin.id, { channel: 'app', status: 'failed' });
     expect((await act('retry', inApp)).status).toBe(409);
@@ -104,14 +104,14 @@ describe('a failed delivery sent again', () => {
   });
 });
 
-describe('a delivery called off', () => {
-  test('is not sent; the entry still appears, and the job ends with it', async () => {
+describe('cancelling a delivery', () => {
+  test('sends nothing; the entry still appears, and the job ends', async () => {
     const userId = await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
     await api.site.clock.turnTo('2027-03-01T08:50Z');
     const { id } = await emailOf();
     expect((await act('cancel', id)).body).toEqual({ message: `Delivery ${id} was cancelled.` });
-    // Moved to another zone, the slot is planned and made anew; what was called off stays so.
+    // In another zone the slot is planned and prepared again, but the cancelled delivery stays cancelled.
     await api.site.clock.turnTo('2027-03-01T09:00:05Z');
     expect(guidanceOn(email)).toHaveLength(0);
     expect(await emailOf()).toMatchObject({ status: 'cancelled', errorCode: 'cancelled_by_admin' });
@@ -120,7 +120,7 @@ describe('a delivery called off', () => {
     expect(dashboard.body.todaysGuidance).toHaveLength(1);
   });
 
-  test('stays so when its job is moved and made anew', async () => {
+  test('lasts even when its job is moved and prepared again', async () => {
     const userId = await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
     await api.site.clock.turnTo('2027-03-01T08:50Z');
@@ -131,7 +131,7 @@ describe('a delivery called off', () => {
     expect(guidanceOn(email)).toHaveLength(0);
   });
 
-  test('must be guidance that still waits', async () => {
+  test('is possible only for pending guidance', async () => {
     expect((await act('cancel', await addDelivery(api.site, admin.id))).status).toBe(409);
     const waiting = { status: 'pending', dueAt: at(5) } as const;
     expect((await act('cancel', await addDelivery(api.site, admin.id, { ...waiting, channel: 'app' }))).status).toBe(

@@ -31,7 +31,7 @@ const act = (what: 'retry' | 'cancel', id: number) => admin.post<{ message: stri
 const at = (minutes: number) => new Date(api.site.clock.now() + minutes * MINUTE);
 
 describe('the list', () => {
-  test('shows every job but the cancelled ones, the newest slot first, and each state by itself', async () => {
+  test('shows every job except cancelled ones, newest slot first, and filters by state', async () => {
     const { id: ruth } = await api.member({ username: 'Ruth' });
     const add = (status: JobRecord['status'], minutes: number, fields = {}) =>
       addJob(api.site, ruth, { status, scheduledTime: at(minutes), ...fields });
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(counts.processing).toBe((await ids('?status=processing')).length);
   });
 
-  test('is searched by a member’s number or how their name or address begins, and comes in pages', async () => {
+  test('is searched by a member’s id or the beginning of a name or address, in pages', async () => {
     const ruth = await api.member({ username: 'Ruth', email: 'gleaner@parish.example' });
     const naomi = await api.member({ username: 'Naomi' });
     const hers: number[] = [];
@@ -76,7 +76,7 @@ describe('the list', () => {
   });
 });
 
-describe('a failed job tried again', () => {
+describe('retrying a failed job', () => {
   async function failedJob() {
     await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
@@ -87,7 +87,7 @@ describe('a failed job tried again', () => {
     return job?.id as number;
   }
 
-  test('is delivered once, and is completed', async () => {
+  test('delivers it once and completes it', async () => {
     const id = await failedJob();
     expect(guidanceOn(email)).toHaveLength(0);
     expect((await act('retry', id)).body).toEqual({ message: `Job ${id} is being tried again.` });
@@ -99,7 +99,7 @@ describe('a failed job tried again', () => {
     expect((await act('retry', id)).status).toBe(409);
   });
 
-  test('is one try, which may fail again', async () => {
+  test('is one attempt, which may fail again', async () => {
     const id = await failedJob();
     email.next.push(failed('smtp_550'));
     await act('retry', id);
@@ -119,7 +119,7 @@ describe('a failed job tried again', () => {
     expect(guidanceOn(email)).toHaveLength(0);
   });
 
-  test('has its guidance made where that had failed', async () => {
+  test('prepares its guidance when that had failed', async () => {
     const userId = await createMember(api.site, { week: everyDay() });
     const id = await addJob(api.site, userId, {
       status: 'failed',
@@ -133,7 +133,7 @@ describe('a failed job tried again', () => {
     expect(await readEntries(api.site)).toMatchObject([{ userId, jobId: id }]);
   });
 
-  test('is left alone where nobody knows whether its text message arrived (S7)', async () => {
+  test('is rejected when its text message may have arrived (S7)', async () => {
     const id = await addJob(api.site, admin.id, { status: 'failed', scheduledTime: at(-5) });
     const lost = { jobId: id, channel: 'sms', status: 'unknown', errorCode: 'outcome_unknown', dueAt: at(-5) } as const;
     await addDelivery(api.site, admin.id, lost);
@@ -145,14 +145,14 @@ describe('a failed job tried again', () => {
     expect((await readJobs(api.site))[0]?.status).toBe('failed');
   });
 
-  test('must have failed, and must be there', async () => {
+  test('is rejected for a job that did not fail or does not exist', async () => {
     expect((await act('retry', await addJob(api.site, admin.id))).status).toBe(409);
     expect((await act('retry', 999_999)).status).toBe(404);
   });
 });
 
-describe('a job called off', () => {
-  test('is not sent, and no later plan brings it back', async () => {
+describe('cancelling a job', () => {
+  test('sends nothing, and no later plan reopens it', async () => {
     const userId = await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
     const [first] = await readJobs(api.site);
@@ -166,7 +166,7 @@ describe('a job called off', () => {
     expect(guidanceOn(email)).toHaveLength(1);
   });
 
-  test('takes with it what was made ahead, and shows nothing of it (D21)', async () => {
+  test('deletes its prepared entry, which is never shown (D21)', async () => {
     await createMember(api.site, NINE);
     await startScheduler(api.site, [email]);
     await api.site.clock.turnTo('2027-03-01T08:50Z');
@@ -180,7 +180,7 @@ describe('a job called off', () => {
     expect((await readDeliveries(api.site)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('must still wait', async () => {
+  test('is possible only for a waiting job', async () => {
     const begun = await addJob(api.site, admin.id, { status: 'processing', scheduledTime: at(-1) });
     expect((await act('cancel', begun)).status).toBe(409);
     expect((await act('cancel', await addJob(api.site, admin.id, { status: 'completed' }))).status).toBe(409);
@@ -188,7 +188,7 @@ describe('a job called off', () => {
   });
 });
 
-test('each act is in the audit log, with the row it was done to', async () => {
+test('each action is in the audit log, with the id of its row', async () => {
   const id = await addJob(api.site, admin.id, { scheduledTime: at(60), runAt: at(30) });
   await act('cancel', id);
   const { body } = await admin.get<{ entries: object[] }>('/api/admin/audit');

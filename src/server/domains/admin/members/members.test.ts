@@ -24,7 +24,7 @@ const setRole = (userId: number, role: string) =>
   admin.post<{ message: string }>(`/api/admin/members/${userId}/role`, { role });
 
 describe('the list', () => {
-  test('shows those who joined last first, found by number, name, address or role', async () => {
+  test('shows the newest members first, found by id, name, address or role', async () => {
     const ruth = await api.member({ username: 'Ruth', email: 'gleaner@parish.example' });
     await api.member({ username: 'Rufus', confirmed: false });
     expect(await names()).toEqual(['Rufus', 'Ruth', 'Naomi']);
@@ -38,16 +38,16 @@ describe('the list', () => {
     expect(await names('?limit=2&page=2')).toEqual(['Naomi']);
   });
 
-  test('finds names in every script, whatever the case', async () => {
+  test('finds names in every script, regardless of case', async () => {
     await api.member({ username: 'Φίλοστοργος' });
     await api.member({ username: 'Дарья' });
-    // Lower case writes the sigma at the end of what was typed as at the end of a word.
+    // Lower case writes a sigma at the end of the typed text as at the end of a word.
     for (const q of ['ΦΊΛΟΣ', 'φίλοσ', 'φίλος', 'ΦΊΛΟΣΤΟΡΓΟΣ'])
       expect([q, await names(`?q=${encodeURIComponent(q)}`)]).toEqual([q, ['Φίλοστοργος']]);
     expect(await names(`?q=${encodeURIComponent('ДАРЬЯ')}`)).toEqual(['Дарья']);
   });
 
-  test('says how each stands: address, wizard, methods, last visit', async () => {
+  test('shows each member’s address, onboarding, methods and last visit', async () => {
     const id = await createMember(api.site, { timezone: 'Europe/London' });
     const { userProfiles } = api.site.db.tables;
     await api.site.db
@@ -79,7 +79,7 @@ describe('the list', () => {
   });
 });
 
-test('one member is shown with their zone and rest, and nothing they wrote', async () => {
+test('one member is shown with their zone and pause, and none of their texts', async () => {
   const id = await createMember(api.site, { timezone: 'Europe/London' });
   await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, id, 'test'));
   const answer = await admin.get(`/api/admin/members/${id}`);
@@ -94,7 +94,7 @@ test('one member is shown with their zone and rest, and nothing they wrote', asy
 });
 
 describe('a role', () => {
-  test('is given and taken, and counts from the next request on', async () => {
+  test('is given and removed, valid from the next request on', async () => {
     const ruth = await api.member({ username: 'Ruth' });
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
     expect((await setRole(ruth.id, 'admin')).body).toEqual({ message: 'Ruth is now an administrator.' });
@@ -103,7 +103,7 @@ describe('a role', () => {
     expect((await ruth.get('/api/admin/queue-stats')).status).toBe(403);
   });
 
-  test('is not taken from the last administrator', async () => {
+  test('cannot be removed from the last administrator', async () => {
     const answer = await setRole(admin.id, 'member');
     expect([answer.status, answer.body.message]).toEqual([
       409,
@@ -112,12 +112,12 @@ describe('a role', () => {
     expect(await names('?role=admin')).toEqual(['Naomi']);
   });
 
-  test('is one there is, for a member there is', async () => {
+  test('must exist, and so must the member', async () => {
     expect((await setRole(999_999, 'admin')).status).toBe(404);
     expect((await setRole(admin.id, 'owner')).status).toBe(400);
   });
 
-  test('is in the audit log, where it is found by either name', async () => {
+  test('is in the audit log, where both names find it', async () => {
     const ruth = await api.member({ username: 'Ruth' });
     await setRole(ruth.id, 'reviewer');
     const acts = async (q: string) => (await admin.get<{ entries: object[] }>(`/api/admin/audit?q=${q}`)).body.entries;

@@ -52,7 +52,7 @@ function capture(...names: string[]): Promise<unknown> {
   );
 }
 
-test('captured mail is listed newest first and read as plain text, with the file itself', async () => {
+test('captured mail is listed newest first and shown as plain text, with its source', async () => {
   await capture('Ruth', 'Zoë');
   const { captured, mails, hasMore } = await list('?limit=1');
   expect([captured, hasMore]).toEqual([true, true]);
@@ -65,7 +65,7 @@ test('captured mail is listed newest first and read as plain text, with the file
   expect(body.source?.length).toBe(body.size);
 });
 
-test('reading one is in the audit log: it may hold a link that opens an account', async () => {
+test('reading a mail is audited, because it may hold a link that opens an account', async () => {
   await capture('Ruth');
   const [mail] = (await list()).mails;
   await admin.get(`/api/admin/outbox/${mail?.name}`);
@@ -73,7 +73,7 @@ test('reading one is in the audit log: it may hold a link that opens an account'
   expect(body.entries).toMatchObject([{ action: 'admin.outbox.get', details: { name: mail?.name } }]);
 });
 
-test('a name leads to nothing but a captured mail', async () => {
+test('a name can only open a captured mail', async () => {
   await capture('Ruth');
   mkdirSync(join(folder, 'keys'), { recursive: true });
   writeFileSync(join(folder, 'keys', 'site.json'), 'secret');
@@ -93,7 +93,7 @@ test('a name leads to nothing but a captured mail', async () => {
   expect((await admin.get('/api/admin/outbox/20270301T080000000Z-000001-none.eml')).status).toBe(404);
 });
 
-test('with a mail server there is none, whatever lies there from before', async () => {
+test('with a mail server the list is empty, even when old files exist', async () => {
   await capture('Ruth');
   const [mail] = (await list()).mails;
   api.site.env.SMTP_URL = 'smtp://mail.parish.example';
@@ -125,7 +125,7 @@ describe('E: the links of a captured mail', () => {
     expect([text, source]).toEqual([`Open it: ${RESET}\nPeace.`, expect.stringContaining(RESET)]);
   });
 
-  test('are hidden after that, with the whole mail, until the administrator signs in again', async () => {
+  test('are hidden after that, with the mail’s source, until the administrator signs in again', async () => {
     api.site.clock.jumpTo(api.site.clock.now() + HOUR_MS + 1);
     const { text, source, whole } = await read(admin);
     expect([text, source]).toEqual(['Open it: [link]\nPeace.', null]);

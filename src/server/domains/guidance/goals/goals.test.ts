@@ -38,8 +38,8 @@ const changed = async (id: number, json: object) => {
 const list = async (by = ruth) => (await by.get<{ goals: GoalDetail[] }>('/api/goals')).body.goals;
 const remove = (id: number, by = ruth) => by.send('DELETE', `/api/goals/${id}`);
 
-describe('a goal of one’s own (decisions.md D12)', () => {
-  test('is made of a title, with twelve completions to go', async () => {
+describe('a goal the member wrote (decisions.md D12)', () => {
+  test('needs only a title, with twelve completions to go', async () => {
     const goal = await add({ title: '  Write to Naomi ' });
     expect(goal).toEqual({
       id: expect.any(Number),
@@ -55,7 +55,7 @@ describe('a goal of one’s own (decisions.md D12)', () => {
     expect((await ruth.get(`/api/goals/${goal.id}`)).body).toEqual({ goal });
   });
 
-  test('keeps all that is said of it, and is on the dashboard', async () => {
+  test('stores all its fields, and is on the dashboard', async () => {
     const said = { title: 'Call', description: 'Each Sunday.', targetDate: '2027-03-01', target: 4 };
     expect(await add(said)).toMatchObject(said);
     const { goals } = (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body;
@@ -75,7 +75,7 @@ describe('a goal of one’s own (decisions.md D12)', () => {
     ['targetDate', { title: 'Call', targetDate: '2027-02-29' }],
     ['targetDate', { title: 'Call', targetDate: '1 March 2027' }],
     ['targetDate', { title: 'Call', targetDate: '2027-02-28' }],
-  ])('is refused at the field %s of %j', async (field, json) => {
+  ])('is rejected at the field %s of %j', async (field, json) => {
     const { status, body } = await post(json);
     expect(status).toBe(400);
     expect(body.issues).toMatchObject([{ path: [field] }]);
@@ -83,19 +83,19 @@ describe('a goal of one’s own (decisions.md D12)', () => {
   });
 
   test.each(['progress', 'isCompleted', 'completions', 'userId', 'challenge'])(
-    'cannot be made with %s said from outside',
+    'cannot be created with %s',
     async (field) => {
       expect((await post({ title: 'Call', [field]: 1 })).status).toBe(400);
     },
   );
 
-  test('may be for today, which is the member’s own day', async () => {
+  test('may be due today, in the member’s own zone', async () => {
     await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, timezone: 'Asia/Tokyo' });
     expect((await post({ title: 'Call', targetDate: '2027-03-01' })).status, 'yesterday in Tokyo').toBe(400);
     expect((await post({ title: 'Call', targetDate: '2027-03-02' })).status).toBe(200);
   });
 
-  test('is one of fifty open ones at most; one that is done makes room', async () => {
+  test('is limited to fifty open ones; completing one makes room', async () => {
     const first = await add();
     for (let count = 1; count < 50; count += 1) await add();
     const refused = await post({ title: 'One more' });
@@ -111,8 +111,8 @@ describe('a goal of one’s own (decisions.md D12)', () => {
   });
 });
 
-describe('a change', () => {
-  test('leaves alone what it does not name, and null takes away', async () => {
+describe('changing a goal', () => {
+  test('leaves absent fields unchanged, and null deletes a value', async () => {
     const { id } = await add({ description: 'Each Sunday.', targetDate: '2027-06-01' });
     expect(await changed(id, { title: 'Call' })).toMatchObject({
       title: 'Call',
@@ -124,14 +124,14 @@ describe('a change', () => {
     expect(await changed(id, {})).toEqual(before);
   });
 
-  test('of the completions moves the progress, and completes at the target', async () => {
+  test('of the completions updates the progress, and completes at the target', async () => {
     const { id } = await add({ target: 8 });
     expect(await changed(id, { completions: 3 })).toMatchObject({ completions: 3, progress: 38, isCompleted: false });
     expect(await changed(id, { completions: 8 })).toMatchObject({ progress: 100, isCompleted: true });
     expect(await changed(id, { completions: 7 })).toMatchObject({ progress: 88, isCompleted: false });
   });
 
-  test('never shows 100 before the end, nor more', async () => {
+  test('never shows 100 before completion, nor more', async () => {
     const { id } = await add({ target: 365 });
     expect(await changed(id, { completions: 364 })).toMatchObject({ progress: 99, isCompleted: false });
     const { status, body } = await change(id, { completions: 366 });
@@ -145,7 +145,7 @@ describe('a change', () => {
     expect(await list()).toMatchObject([{ target: 365, completions: 364 }]);
   });
 
-  test('of the target works out the progress anew', async () => {
+  test('of the target recalculates the progress', async () => {
     const { id } = await add({ target: 12 });
     await changed(id, { completions: 6 });
     expect(await changed(id, { target: 24 })).toMatchObject({ progress: 25, completions: 6, isCompleted: false });
@@ -156,7 +156,7 @@ describe('a change', () => {
     });
   });
 
-  test('completes at once, and reopens with what was counted', async () => {
+  test('completes at once, and reopens with the counted completions', async () => {
     const { id } = await add();
     await changed(id, { completions: 3 });
     expect(await changed(id, { isCompleted: true })).toMatchObject({
@@ -168,7 +168,7 @@ describe('a change', () => {
     expect(await changed(id, { isCompleted: false })).toMatchObject({ isCompleted: false, progress: 25 });
   });
 
-  test('of the date is refused where it has passed, unless it was so before', async () => {
+  test('of the date is rejected for a past date, unless it was stored before', async () => {
     const { id } = await add({ targetDate: '2027-03-02' });
     api.site.clock.jumpTo('2027-03-10T12:00Z');
     expect(await changed(id, { title: 'Call', targetDate: '2027-03-02' })).toMatchObject({ title: 'Call' });
@@ -177,14 +177,14 @@ describe('a change', () => {
     expect(body.issues).toMatchObject([{ path: ['targetDate'] }]);
   });
 
-  test.each(['progress', 'userId', 'challenge'])('of %s is refused', async (field) => {
+  test.each(['progress', 'userId', 'challenge'])('of %s is rejected', async (field) => {
     const { id } = await add();
     expect((await change(id, { [field]: 50 })).status).toBe(400);
   });
 });
 
-describe('guidance and the member move goals at once', () => {
-  test('and no count is lost', async () => {
+describe('concurrent changes by guidance and the member', () => {
+  test('lose no count', async () => {
     await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: ['Offering godly counsel'] });
     const [goal] = await list();
     const id = goal?.id as number;
@@ -199,7 +199,7 @@ describe('guidance and the member move goals at once', () => {
     expect(await list()).toMatchObject([{ id, completions: 3, progress: 25 }]);
   });
 
-  test('and a change reads and writes the goal in one piece, so that nothing comes between', async () => {
+  test('read and write the goal in one transaction', async () => {
     const { id } = await add({ targetDate: '2027-06-01' });
     const actor = await memberActor(api.site, ruth.id);
     const { atomic } = api.site.db;
@@ -212,7 +212,7 @@ describe('guidance and the member move goals at once', () => {
     expect(pieces).toBe(1);
   });
 
-  test('a goal of one’s own is moved by the member alone', async () => {
+  test('only the member advances a goal they wrote', async () => {
     await add();
     const entry = await createEntry(api.site, ruth.id, { challenges: ['Offering godly counsel'] });
     await ruth.patch(`/api/guidance/${entry}/complete`, {});
@@ -230,8 +230,8 @@ describe('guidance and the member move goals at once', () => {
   });
 });
 
-describe('another’s goal', () => {
-  test('is not there: to read, to change or to delete, for an admin neither (decisions.md D1)', async () => {
+describe('another member’s goal', () => {
+  test('cannot be read, changed or deleted, not even by an admin (decisions.md D1)', async () => {
     const goal = await add();
     for (const other of [await api.member(), await api.member({ role: 'admin' })]) {
       expect((await other.get(`/api/goals/${goal.id}`)).status).toBe(404);
@@ -242,13 +242,13 @@ describe('another’s goal', () => {
     expect(await list()).toEqual([goal]);
   });
 
-  test('is not seen signed out', async () => {
+  test('cannot be read when signed out', async () => {
     expect((await api.visitor().get('/api/goals')).status).toBe(401);
     expect((await api.visitor().post('/api/goals', { title: 'Call' })).status).toBe(401);
   });
 });
 
-test('a goal is deleted once; then there is none', async () => {
+test('a goal is deleted once; after that it does not exist', async () => {
   const { id } = await add();
   const kept = await add({ title: 'Call' });
   const answer = await remove(id);
@@ -265,7 +265,7 @@ describe('a goal that was changed elsewhere (decisions.md D40)', () => {
   }
   const change = (id: number, json: object) => ruth.patch<{ goal: GoalDetail } & Refusal>(`/api/goals/${id}`, json);
 
-  test('keeps what another screen wrote: the answer is 409 with the goal as it is now', async () => {
+  test('keeps the other screen’s values: the answer is 409 with the stored goal', async () => {
     const { id } = await ownGoal();
     await change(id, { title: 'Write to Naomi' });
     const { status, body } = await change(id, { title: 'Write to Orpah', from: { title: TITLE } });
@@ -273,7 +273,7 @@ describe('a goal that was changed elsewhere (decisions.md D40)', () => {
     expect(body.present).toMatchObject({ id, title: 'Write to Naomi' });
   });
 
-  test('takes changes to different fields from two screens', async () => {
+  test('accepts changes to different fields from two screens', async () => {
     const { id } = await ownGoal();
     await change(id, { title: 'Write to Naomi', from: { title: TITLE } });
     const { body } = await change(id, { target: 6, from: { target: 12 } });
@@ -281,7 +281,7 @@ describe('a goal that was changed elsewhere (decisions.md D40)', () => {
   });
 
   test.each(['isCompleted', 'progress', 'id', 'tilte'])(
-    'is compared by no other field than those of the form: %s in from is refused',
+    'compares only the fields of the form: %s in from is rejected',
     async (field) => {
       const { id } = await ownGoal();
       const { status, body } = await change(id, { title: 'Write to Orpah', from: { title: TITLE, [field]: 1 } });
@@ -290,7 +290,7 @@ describe('a goal that was changed elsewhere (decisions.md D40)', () => {
     },
   );
 
-  test('counts no completion twice that two screens counted from the same number', async () => {
+  test('counts one completion when two screens counted from the same number', async () => {
     const { id } = await ownGoal();
     const answers = await Promise.all(
       [1, 2].map((completions) => change(id, { completions, from: { completions: 0 } })),

@@ -109,7 +109,7 @@ describe('a job ends (D22)', () => {
   });
 });
 
-test('the figures count every state, and all but the cancelled in the total', async () => {
+test('the statistics count every state, and the total leaves out only cancelled jobs', async () => {
   const site = createTestSite();
   expect(await queueStats(site)).toEqual({ waiting: 0, processing: 0, completed: 0, failed: 0, totalScheduled: 0 });
   const states = { waiting: 3, processing: 2, completed: 5, failed: 1, skipped: 4, cancelled: 7 } as const;
@@ -118,8 +118,8 @@ test('the figures count every state, and all but the cancelled in the total', as
   expect(await queueStats(site)).toEqual({ waiting: 3, processing: 2, completed: 5, failed: 1, totalScheduled: 15 });
 });
 
-describe('ended jobs stay ninety days (D22)', () => {
-  test('to the millisecond, and their deliveries go with them', async () => {
+describe('ended jobs are kept for ninety days (D22)', () => {
+  test('to the millisecond, together with their deliveries', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const [old] = await addJobs(site, 1, {
       status: 'completed',
@@ -133,7 +133,7 @@ describe('ended jobs stay ninety days (D22)', () => {
     expect(old).not.toBe(kept);
   });
 
-  test('and the guidance they brought stays for good', async () => {
+  test('while their guidance is kept for good', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await addJobs(site, 1, { status: 'completed', scheduledTime: NOW - 400 * DAY, withEntry: true });
     await cleanUp(site);
@@ -141,7 +141,7 @@ describe('ended jobs stay ninety days (D22)', () => {
     expect((await readEntries(site)).map(({ jobId }) => jobId)).toEqual([null]);
   });
 
-  test('but one that is still to be done is never deleted', async () => {
+  test('but an unfinished job is never deleted', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     await addJobs(site, 1, { status: 'waiting', scheduledTime: NOW - 91 * DAY, runAt: NOW - 91 * DAY });
     await deleteOldJobs(site);

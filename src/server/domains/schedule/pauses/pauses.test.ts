@@ -30,7 +30,7 @@ const upcoming = async () =>
     ?.localDate;
 
 describe('a pause until a day', () => {
-  test('ends when that day begins where the member is, and calls off what waits', async () => {
+  test('ends when that day begins in the member’s zone, and cancels pending messages', async () => {
     expect(await waiting()).toHaveLength(2);
     // The clocks of New York go forward on the fourteenth.
     expect((await begin('2027-03-20')).body).toEqual({ pausedUntil: '2027-03-20T04:00:00.000Z' });
@@ -49,17 +49,17 @@ describe('a pause until a day', () => {
     expect(await view()).toBe('2027-05-30T04:00:00.000Z');
   });
 
-  test('counts the days in the member’s zone, not in ours', async () => {
+  test('counts days in the member’s zone', async () => {
     api.site.clock.jumpTo('2027-03-02T02:00Z');
     expect((await begin('2027-03-02')).status, 'it is still the first in New York').toBe(200);
   });
 
-  test('of the longest kind still says what comes after it', async () => {
+  test('of maximum length still reports the slot after it', async () => {
     await begin('2027-05-30');
     expect(await upcoming()).toBe('2027-05-30');
   });
 
-  test('is moved by another, earlier or later, and is one pause all the while', async () => {
+  test('is moved by another pause, earlier or later, and stays one pause', async () => {
     await begin('2027-04-01');
     api.site.clock.jumpTo('2027-03-01T12:30Z');
     await begin('2027-03-02');
@@ -74,7 +74,7 @@ test('a pause without a day is two weeks', async () => {
   expect((await begin()).body).toEqual({ pausedUntil: '2027-03-15T12:00:00.000Z' });
 });
 
-test('a pause that is ended plans what is to come at once; ending none changes nothing', async () => {
+test('ending a pause plans the coming slots at once; without a pause nothing changes', async () => {
   const before = await waiting();
   await begin('2027-03-20');
   expect((await end()).status).toBe(200);
@@ -83,7 +83,7 @@ test('a pause that is ended plans what is to come at once; ending none changes n
   expect((await end()).status).toBe(200);
 });
 
-test('pausing and beginning again are in the member’s record (decisions.md D30)', async () => {
+test('the member’s record shows pausing and resuming (decisions.md D30)', async () => {
   await begin('2027-03-20');
   await end();
   const { consentEvents } = api.site.db.tables;
