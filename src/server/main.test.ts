@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/engine/sqlite.ts';
 import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { type ServerProcess, startServer } from './testing/process/server-process.ts';
 
-// The process itself, started as `npm start` starts it once the interface is built.
+// Starts the real process, as `npm start` does once the interface is built.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const SECRET = 'hunter2-is-secret';
 
@@ -38,7 +38,7 @@ function start(env: Record<string, string>, { uid, dotEnv }: StartOptions = {}):
   });
 }
 
-/** Starts a process that is to fail; gives what it said after it ended with exit code 1. */
+/** Starts a process that must fail; returns its output after it ended with exit code 1. */
 async function failureOf(env: Record<string, string>, options: StartOptions = {}): Promise<string> {
   const run = start(env, options);
   expect(await run.ended, run.said().out).toBe(1);
@@ -53,7 +53,7 @@ const dataDir = (...files: Record<string, string>[]) => {
   for (const [name, content] of files.flatMap(Object.entries)) writeFileSync(join(folder, 'data', name), content);
 };
 
-describe('what keeps it from starting is one sentence, without a stack, and exit code 1', () => {
+describe('a failed start prints one sentence, without a stack, and ends with exit code 1', () => {
   test('a port that is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((done) =>
@@ -65,13 +65,13 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
     other.close();
   });
 
-  test('a host this machine is not', async () => {
+  test('a host address this machine does not have', async () => {
     expect(await failureOf({ HOST: '192.0.2.1' })).toBe(
       'This machine has no address 192.0.2.1. Set HOST to one it has, such as 0.0.0.0.',
     );
   });
 
-  test('a data folder that is a file, or lies in one', async () => {
+  test('a data folder that is a file, or is inside one', async () => {
     writeFileSync(join(folder, 'file'), '');
     const sentence = /^The data folder cannot be used: E\w+: [^\n]+\. Set DATA_DIR to a folder this user may write\.$/;
     const paths = [join(folder, 'file'), join(folder, 'file', 'inside')];
@@ -79,16 +79,16 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
       expect(said).toMatch(sentence);
   });
 
-  test('a data folder that may not be written', async () => {
+  test('a data folder without write permission', async () => {
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'data'), { mode: 0o755 });
     chmodSync(join(folder, 'data'), 0o555);
-    // Root may write anywhere: it starts the process as somebody else.
+    // Root may write anywhere, so it starts the process as another user.
     const said = await failureOf({}, process.getuid?.() === 0 ? { uid: 65_534 } : {});
     expect(said).toBe('The database file cannot be opened for writing. Check who owns the data folder (DATA_DIR).');
   });
 
-  test('a database file that is none, and it is left as it was', async () => {
+  test('a file that is no database, which stays unchanged', async () => {
     const text = 'Dear diary, this is no database, but it is long enough to look at. '.repeat(20);
     dataDir({ 'hesed.db': text });
     expect(await failureOf({})).toBe(
@@ -97,7 +97,7 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
     expect(readFileSync(join(folder, 'data/hesed.db'), 'utf8')).toBe(text);
   });
 
-  test('a database of another program, and its tables are left as they were', async () => {
+  test('a database of another program, whose tables stay unchanged', async () => {
     dataDir();
     const file = join(folder, 'data/hesed.db');
     const db = openDatabase(':memory:');
@@ -108,7 +108,7 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
     );
   });
 
-  test('a database that a newer version has written, and it is left as it was', async () => {
+  test('a database that a newer version has written, which stays unchanged', async () => {
     dataDir();
     const file = join(folder, 'data/hesed.db');
     const db = openDatabase(file);
@@ -123,13 +123,13 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('keys that are damaged, and not a letter of them is said', async () => {
+  test('damaged keys, and the output contains no part of them', async () => {
     dataDir({ 'keys.json': `{"signingKey":"${SECRET}` });
     const said = await failureOf({});
     expect(said).toBe(`${join(folder, 'data/keys.json')} does not hold this site's keys; restore it from a backup`);
   });
 
-  test('settings that are wrong, a line for each, out of an .env file too', async () => {
+  test('invalid settings, one line each, also from an .env file', async () => {
     const said = await failureOf(
       { SMTP_URL: `http://post:${SECRET}@mail.example.org`, PORT: 'eighty' },
       { dotEnv: 'LOG_LEVEL=loud\nPUBLIC_URL="church"\nTRUST_PROXY=\n' },
@@ -146,8 +146,8 @@ describe('what keeps it from starting is one sentence, without a stack, and exit
   });
 });
 
-describe('a start that goes well', () => {
-  test('says where, serves, keeps its secrets to itself and ends in order when asked', async () => {
+describe('a successful start', () => {
+  test('prints the address, serves, prints no secrets and shuts down in order', async () => {
     const run = start({
       LOG_LEVEL: 'trace',
       APP_NAME: 'Grace Friends',
@@ -186,13 +186,13 @@ describe('a start that goes well', () => {
     const { signingKey } = JSON.parse(readFileSync(join(folder, 'data/keys.json'), 'utf8')) as { signingKey: string };
     expect(said).not.toContain(signingKey);
 
-    // Only its owner can look into the folder, and nothing is left half written.
+    // Only its owner can read the folder, and no temporary file remains.
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'data/keys.json')).mode & 0o777).toBe(0o600);
     expect(existsSync(join(folder, 'data/hesed.db-wal'))).toBe(false);
   });
 
-  test('picks up where the last one was killed', async () => {
+  test('continues after the previous process was killed', async () => {
     const first = start({});
     await first.listening;
     first.child.kill('SIGKILL');

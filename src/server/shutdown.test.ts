@@ -15,7 +15,7 @@ function start(folder: string, smtp?: TestSmtpServer): ServerProcess {
   return startServer({ env: { DATA_DIR: folder, LOG_LEVEL: 'warn', ...mail } });
 }
 
-/** Registers Ruth, whose address is then confirmed by a mail. */
+/** Registers Ruth; a mail then confirms her address. */
 function register(url: string): Promise<Response> {
   return fetch(`${url}/api/auth/register`, {
     method: 'POST',
@@ -24,7 +24,7 @@ function register(url: string): Promise<Response> {
   });
 }
 
-test('an open stream is ended in words and does not hold up the end of the process', async () => {
+test('an open stream ends with a last event and does not delay the shutdown', async () => {
   const server = start(temporaryFile('data'));
   const url = await server.listening;
   const cookie = (await register(url)).headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -33,7 +33,7 @@ test('an open stream is ended in words and does not hold up the end of the proce
   });
   const text = stream.text();
   server.child.kill('SIGTERM');
-  // A process that had to be cut off, because a step of its shutdown took too long, ends with 1.
+  // A process whose shutdown took too long ends with 1.
   expect([await server.ended, server.said().err]).toEqual([0, '']);
   expect(await text).toContain('event: return');
 });
@@ -61,7 +61,7 @@ describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
   }
 
   async function readMail(folder: string) {
-    // Closed in order, the database has nothing left beside its file.
+    // After an orderly close the database has no other files beside it.
     expect(existsSync(join(folder, 'hesed.db-wal'))).toBe(false);
     const db = openDatabase(join(folder, 'hesed.db'));
     const { deliveries: t } = db.tables;
@@ -70,7 +70,7 @@ describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
     return mail;
   }
 
-  test('a send that ends soon is waited for and recorded, and the process ends with 0', async () => {
+  test('a send that ends soon is awaited and recorded, and the process ends with 0', async () => {
     const answer = Promise.withResolvers<void>();
     const { folder, smtp, server } = await stopWhileSending(answer.promise);
     answer.resolve();
@@ -79,7 +79,7 @@ describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('a send without an end is called off, the process ends with 0, and the next one sends the mail at once', async () => {
+  test('a hanging send is aborted, the process ends with 0, and the next one sends the mail at once', async () => {
     const { folder, smtp, server } = await stopWhileSending(new Promise(() => {}));
     expect([await server.ended, server.said().err]).toEqual([0, '']);
     const mail = await readMail(folder);

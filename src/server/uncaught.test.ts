@@ -10,11 +10,11 @@ import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { everyDay, WIZARD_ANSWERS } from './testing/members/members.ts';
 import { childEnv } from './testing/process/child-env.ts';
 
-// The process itself with the built interface: an error that escapes would end it.
+// The real process with the built interface: an uncaught error would end it.
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const READ_BY_TEMPORAL_ALONE = 'T00:00[Europe/London]';
 
-// Loaded into the process before it starts: throws whatever and wherever a signal says.
+// Loaded into the process before it starts: throws different errors in different places at a signal.
 const FAULTS = `
   process.on('SIGUSR2', () => { throw new Error('a listener threw'); });
   process.on('SIGHUP', () => {
@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the site and gives a browser on it. */
+/** Starts the site and returns a browser on it. */
 async function start() {
   const env = childEnv({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' });
   said = '';
@@ -85,7 +85,7 @@ async function logged(count: number): Promise<Record<string, unknown>[]> {
 }
 
 describe('issue 10 A', () => {
-  test('a member whose stored zone is not valid ends no process, and has their pages and their export', async () => {
+  test('a member with an invalid stored zone ends no process, and has their pages and their export', async () => {
     const ruth = await start();
     const account = { username: 'Ruth', email: 'ruth@parish.example', password: 'whither-thou-goest' };
     const joined = await ruth.post<{ user: { id: number } }>('/api/auth/register', account);
@@ -102,7 +102,7 @@ describe('issue 10 A', () => {
       expect([status, refusal.issues]).toMatchObject([400, [{ path: ['timezone'] }]]);
     }
 
-    // As it was stored before such zones were refused.
+    // As stored before such zones were rejected.
     const db = new SqliteClient(join(folder, 'hesed.db'));
     for (const table of ['user_profiles', 'user_schedules'])
       db.prepare(`UPDATE ${table} SET timezone = ?`).run(READ_BY_TEMPORAL_ALONE);
@@ -117,7 +117,7 @@ describe('issue 10 A', () => {
     for (const line of said.trim().split('\n')) expect(line).toContain('"msg":"a screen could not be drawn"');
     expect(await stop()).toBe(0);
 
-    // The next start repairs what is stored.
+    // The next start repairs the stored zone.
     await start();
     expect(await stop()).toBe(0);
     const after = new SqliteClient(join(folder, 'hesed.db'));
@@ -126,7 +126,7 @@ describe('issue 10 A', () => {
     after.close();
   });
 
-  test('an error that nothing catches is logged, whatever is thrown, and the process answers and ends as before', async () => {
+  test('every kind of uncaught error is logged, and the process continues and shuts down as before', async () => {
     const visitor = await start();
     child?.kill('SIGUSR2');
     expect(await logged(1)).toMatchObject([

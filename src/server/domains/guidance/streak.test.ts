@@ -42,7 +42,7 @@ describe('a streak counts kept days back (decisions.md D14)', () => {
     ['n', 0],
     ['nnnn-', 0],
     ['NNN', 3],
-  ])('past days that ask nothing: %j is %i', (days, expected) => {
+  ])('neutral past days: %j is %i', (days, expected) => {
     expect(count(days)).toBe(expected);
   });
 });

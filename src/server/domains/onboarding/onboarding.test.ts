@@ -201,8 +201,8 @@ describe('the ledger (decisions.md D30)', () => {
   });
 });
 
-describe('SMS without a box to tick (decisions.md D11)', () => {
-  test('is stored, inactive, and the dashboard shows the one step left', async () => {
+describe('SMS without a consent checkbox (decisions.md D11)', () => {
+  test('is stored as inactive, and the dashboard shows the remaining step', async () => {
     await submit({ notificationMethod: ['sms'], phoneNumber: '+1 (234) 567-8901' });
     expect(await profile()).toMatchObject({ alertMethods: ['sms'], smsConsent: false });
     expect(await storedNumber()).toBe('+12345678901');
@@ -241,7 +241,7 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
     expect(await storedNumber()).toBe(stored);
   });
 
-  test('refuses at its field what the site’s country has no number for', async () => {
+  test('rejects at its field a number that is invalid in the site’s country', async () => {
     api.close();
     api = createTestApi({ env: { PHONE_COUNTRY: 'US' } });
     ruth = await api.member();
@@ -268,7 +268,7 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
     },
   );
 
-  test('half a number left in the hidden field is not kept, and wipes out no good one', async () => {
+  test('an incomplete number in the hidden field is not stored and replaces no valid one', async () => {
     await submit({ notificationMethod: ['email'], phoneNumber: '+1 23' });
     expect(await storedNumber()).toBeNull();
     await submit({ notificationMethod: ['sms'], phoneNumber: '+12345678901' });
@@ -278,13 +278,13 @@ describe('SMS without a box to tick (decisions.md D11)', () => {
   });
 });
 
-describe('the week it makes (decisions.md D10)', () => {
+describe('the week from onboarding (decisions.md D10)', () => {
   const busy = async () =>
     (await week())
       .filter(({ timeSlots }) => timeSlots.length)
       .map(({ dayOfWeek, timeSlots }) => [dayOfWeek, timeSlots]);
 
-  test('daily: every default day at the reminder’s time, the types in turn', async () => {
+  test('daily: every default day at the reminder’s time, with the types in turn', async () => {
     await submit({ reminderTime: '7:30 AM' });
     const at = (type: string) => [{ hour: 7, minute: 30, type }];
     expect(await busy()).toEqual([

@@ -248,7 +248,7 @@ describe('setting a password with the link', () => {
     expect((await reset(token)).status).toBe(status);
   });
 
-  test('ends every session of the member and of nobody else (decisions.md D5)', async () => {
+  test('ends every session of the member and no other session (decisions.md D5)', async () => {
     const naomi = await api.member();
     const other = api.visitor();
     await other.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
