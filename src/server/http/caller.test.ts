@@ -15,7 +15,7 @@ describe('countedAddress', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s as %s', (text, counted) => expect(countedAddress(text)).toBe(counted));
+  ])('counts %s as %s', (text, counted) => expect(countedAddress(text)).toBe(counted));
 
   test('counts a household: a whole /64 is one address, the next /64 another', () => {
     expect(countedAddress('2001:db8:1:2::1')).toBe(countedAddress('2001:db8:1:2:dead:beef:0:1'));
