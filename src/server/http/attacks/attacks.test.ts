@@ -410,18 +410,15 @@ describe('invalid ids', () => {
     '*',
     '%F0%9F%99%8F',
   ];
-  test.each(readCalls().filter(({ path }) => path.includes('are rejected by $name')))(
-    'are refused by $name',
-    async ({ method, path }) => {
-      const admin = await api.member({ role: 'admin' });
-      for (const id of IDS)
-        for (const by of [ruth, admin]) {
-          const { status, text } = await by.send(method.toUpperCase(), `/api${path.replace(/\{\w+\}/g, id)}`);
-          expect([400, 403, 404], `${id}: ${text}`).toContain(status);
-          expect(text).not.toMatch(/sqlite|SELECT|node_modules|at .+:\d+/);
-        }
-    },
-  );
+  test.each(readCalls().filter(({ path }) => path.includes('{')))('are rejected by $name', async ({ method, path }) => {
+    const admin = await api.member({ role: 'admin' });
+    for (const id of IDS)
+      for (const by of [ruth, admin]) {
+        const { status, text } = await by.send(method.toUpperCase(), `/api${path.replace(/\{\w+\}/g, id)}`);
+        expect([400, 403, 404], `${id}: ${text}`).toContain(status);
+        expect(text).not.toMatch(/sqlite|SELECT|node_modules|at .+:\d+/);
+      }
+  });
 });
 
 test('a look-alike name or address never signs in as another member', async () => {
