@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
+import type { AddressFacts } from '../../shared/channels/facts.ts';
 import { inEnglish } from '../../shared/messages/catalogue.ts';
 import { type Env, readEnv } from '../lib/env.ts';
 import { createLogger } from '../lib/logger.ts';
 import { sampleMessages } from '../testing/providers/sample-messages.ts';
 import { startSmtpServer } from '../testing/providers/smtp-server.ts';
+import { startTwilio, type TestTwilio } from '../testing/providers/twilio-server.ts';
 import type { ChannelTools } from './channel.ts';
 import { openChannel } from './channel.ts';
 import type { Message } from './message.ts';
@@ -16,32 +18,42 @@ import { DEFINITIONS, openChannels, whyMissing } from './registry.ts';
 // What holds for every channel, whatever its provider. A channel that gets a provider is run through all of it.
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let twilio: TestTwilio;
 let folder: string;
 let env: Env;
 let tools: ChannelTools;
 
 beforeEach(async () => {
-  smtp = await startSmtpServer();
+  [smtp, twilio] = await Promise.all([startSmtpServer(), startTwilio()]);
   folder = mkdtempSync(join(tmpdir(), 'hesed-channels-'));
-  env = readEnv({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'Hesed <hesed@parish.example>' });
+  env = readEnv({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'Hesed <hesed@parish.example>', ...twilio.env });
   tools = { env, log: createLogger('fatal'), screens: { hasScreen: () => true } };
 });
 afterEach(async () => {
-  await smtp.close();
+  await Promise.all([smtp.close(), twilio.close()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** The channels for which this site's settings name a provider. */
 const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in DEFINITIONS[method]);
 
+/** An address of each kind; null where that of the sample messages fits. */
+const ADDRESSES = {
+  none: '7',
+  account: null,
+  typed: '+12025550123',
+  linked: '4711',
+  browsers: '7',
+} satisfies Record<AddressFacts['kind'], string | null>;
+
 /** Every kind of message a channel carries, to an address that fits it. */
 function messagesFor(method: AlertMethod): Message[] {
   const definition = DEFINITIONS[method];
   if (!('open' in definition)) return [];
-  const isOwnBrowser = ['none', 'browsers'].includes(CHANNELS[method].address.kind);
+  const address = ADDRESSES[CHANNELS[method].address.kind];
   return sampleMessages()
     .filter(({ kind }) => definition.carries.includes(kind))
-    .map((message) => ({ ...message, to: { ...message.to, address: isOwnBrowser ? '7' : message.to.address } }));
+    .map((message) => ({ ...message, to: { ...message.to, ...(address && { address }) } }));
 }
 
 test.each(ALERT_METHODS)('%s can be used, or there is a sentence that says why not', (method) => {

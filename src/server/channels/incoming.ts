@@ -12,7 +12,12 @@ export type IncomingEvent = { channel: AlertMethod } & (
   /** A message that the provider took did not arrive. */
   | { kind: 'failure'; providerId: string; code: string; effect: AddressEffect }
   /** The owner of an address wants no more messages there, wants them again, or asks what this is. */
-  | { kind: 'stop' | 'start' | 'help'; address: string }
+  | {
+      kind: 'stop' | 'start' | 'help';
+      address: string;
+      /** Set where the provider answered them itself, so that the site says nothing (rules.md C4). */
+      answered?: boolean;
+    }
   /** Somebody gave the provider the secret of a member, which links the address to them (rules.md C28). */
   | { kind: 'link'; address: string; secret: string; details: Readonly<Record<string, string | null>> }
   /** Any other text from an address. */

@@ -31,6 +31,7 @@ test('no setting is required', () => {
     APP_NAME: 'Hesed',
     REGISTRATION: 'open',
     CATCH_UP_MINUTES: 90,
+    TWILIO_HANDLES_KEYWORDS: true,
     publicUrl: 'http://localhost:3000',
   });
 });
@@ -51,6 +52,11 @@ test('every setting is read without surrounding spaces, and other variables are 
     SMTP_URL: 'smtps://user:secret@mail.example.org',
     MAIL_FROM: 'Grace Friends <post@example.org>',
     METRICS_TOKEN: 'a-long-token-of-ours',
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'a'.repeat(32),
+    TWILIO_PHONE_NUMBER: '+12025550123',
+    TWILIO_HANDLES_KEYWORDS: 'false',
+    TWILIO_API_URL: 'http://127.0.0.1:4010/',
     PATH: '/usr/bin',
   });
   expect(env).toMatchObject({
@@ -197,4 +203,32 @@ test.each([
   '<post@example.org>',
 ])('MAIL_FROM may be %s', (from) => {
   expect(readEnv({ MAIL_FROM: from }).MAIL_FROM).toBe(from);
+});
+
+describe('a wrong setting of Twilio names itself', () => {
+  const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'a'.repeat(32) };
+
+  test.each([
+    [{ TWILIO_ACCOUNT_SID: account.TWILIO_ACCOUNT_SID }, 'TWILIO_AUTH_TOKEN: is needed when TWILIO_ACCOUNT_SID is set'],
+    [{ TWILIO_AUTH_TOKEN: account.TWILIO_AUTH_TOKEN }, 'TWILIO_ACCOUNT_SID: is needed when TWILIO_AUTH_TOKEN is set'],
+    [{ ...account, TWILIO_ACCOUNT_SID: 'SK1' }, 'TWILIO_ACCOUNT_SID: must be AC and 32 hexadecimal digits'],
+    [
+      { ...account, TWILIO_PHONE_NUMBER: '202 555 0123' },
+      'TWILIO_PHONE_NUMBER: must be a number with its country, such as +12025550123',
+    ],
+    [{ ...account, TWILIO_HANDLES_KEYWORDS: 'no' }, 'TWILIO_HANDLES_KEYWORDS: must be true or false'],
+    [
+      { ...account, TWILIO_API_URL: 'https://proxy.example/twilio' },
+      'TWILIO_API_URL: must be the address of a host and nothing after it, such as https://proxy.example.org',
+    ],
+  ])('%j', (source, fault) => {
+    expect(faultsOf(source)).toEqual([fault]);
+  });
+
+  test('a sender without an account needs both the id and the token', () => {
+    expect(faultsOf({ TWILIO_WHATSAPP_NUMBER: '+12025550123' })).toEqual([
+      'TWILIO_ACCOUNT_SID: is needed when TWILIO_WHATSAPP_NUMBER is set',
+      'TWILIO_AUTH_TOKEN: is needed when TWILIO_WHATSAPP_NUMBER is set',
+    ]);
+  });
 });

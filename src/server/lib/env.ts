@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
+import { isE164 } from '../../shared/alerts/phone.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine(
@@ -21,6 +22,12 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
 const SITE_ADDRESS = 'must be the address of the site and nothing after it, such as https://friends.example.org';
 
 const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+/** An id of Twilio: two letters for the kind of thing, and 32 hexadecimal digits. */
+const sid = (kind: string) =>
+  z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`), `must be ${kind} and 32 hexadecimal digits`);
+
+const e164 = z.string().refine(isE164, 'must be a number with its country, such as +12025550123');
 
 const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -47,6 +54,23 @@ const schema = z.object({
     .string()
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
+    .optional(),
+  TWILIO_ACCOUNT_SID: sid('AC').optional(),
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be the auth token of the account')
+    .optional(),
+  TWILIO_PHONE_NUMBER: e164.optional(),
+  TWILIO_MESSAGING_SERVICE_SID: sid('MG').optional(),
+  TWILIO_WHATSAPP_NUMBER: e164.optional(),
+  TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional(),
+  TWILIO_HANDLES_KEYWORDS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform((text) => text === 'true'),
+  TWILIO_API_URL: url(['http:', 'https:'])
+    .refine(isBareAddress, 'must be the address of a host and nothing after it, such as https://proxy.example.org')
+    .transform((text) => new URL(text).origin)
     .optional(),
   METRICS_TOKEN: z
     .string()
@@ -86,8 +110,23 @@ export function readEnv(source: Source): Env {
   if (!result.success)
     for (const issue of result.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
   if (values.SMTP_URL && !values.MAIL_FROM) faults.push('MAIL_FROM: is needed when SMTP_URL is set');
+  faults.push(...twilioFaults(values));
   if (faults.length || !result.success) throw new EnvError(faults.join('\n'));
   return { ...result.data, publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+}
+
+const TWILIO_SENDERS = [
+  'TWILIO_PHONE_NUMBER',
+  'TWILIO_MESSAGING_SERVICE_SID',
+  'TWILIO_WHATSAPP_NUMBER',
+  'TWILIO_WHATSAPP_CONTENT_SID',
+];
+
+/** The account needs both its id and its token, and whatever sends needs an account. */
+function twilioFaults(values: Source): string[] {
+  const account = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'];
+  const because = [...account, ...TWILIO_SENDERS].find((name) => values[name]);
+  return account.flatMap((name) => (because && !values[name] ? [`${name}: is needed when ${because} is set`] : []));
 }
 
 function settingValue(source: Source, name: string): string | undefined {

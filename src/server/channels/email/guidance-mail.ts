@@ -3,7 +3,8 @@ import { parseQuote } from '../../../shared/guidance/quote.ts';
 import { parseScripture } from '../../../shared/guidance/scripture.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import type { GuidanceMessage, MessageEntry } from '../message.ts';
-import { type Letter, type LetterPart, type LetterSite, openingOf, supportLinks } from './layout.ts';
+import { openingOf } from '../opening.ts';
+import { type Letter, type LetterPart, type LetterSite, supportLinks } from './layout.ts';
 
 const COLOURS = { prayer: 'prayer', do: 'action', reflection: 'reflection' } as const;
 /** Sent to a member whose address is confirmed, at the minute they chose, with the guidance of that slot. */

@@ -10,9 +10,10 @@ import {
   sampleVerification,
 } from '../../testing/providers/sample-messages.ts';
 import type { MessageEntry } from '../message.ts';
+import { openingOf } from '../opening.ts';
 import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
-import { type Letter, type LetterSite, openingOf } from './layout.ts';
+import type { Letter, LetterSite } from './layout.ts';
 import { letterHtml } from './layout-html.ts';
 import { letterText } from './layout-text.ts';
 import { MAIL_PALETTE, type MailColour } from './palette.ts';

@@ -46,6 +46,35 @@ export const deliveryCodes = {
     member: 'It’s no longer set up on this site.',
     admin: 'The channel is not set up on this site',
   },
+  // Twilio carries SMS and WhatsApp (https://www.twilio.com/docs/api/errors).
+  twilio_20003: { member: UNDELIVERED, admin: 'Twilio refused our account: check its SID and token' },
+  twilio_20429: { member: UNDELIVERED, admin: 'Twilio got too many requests at once' },
+  twilio_21211: { member: 'Your number was refused: check it in Settings.', admin: 'The number is not valid' },
+  twilio_21408: { member: UNDELIVERED, admin: 'Our Twilio account may not send to this country' },
+  twilio_21608: { member: UNDELIVERED, admin: 'A trial account of Twilio sends to verified numbers only' },
+  twilio_21609: { member: UNDELIVERED, admin: 'Twilio cannot call PUBLIC_URL: it must be a public address' },
+  twilio_21610: {
+    member: 'You wrote STOP to our number. Write START there to get messages again.',
+    admin: 'The member wrote STOP to the number',
+  },
+  twilio_21614: { member: 'Your number can’t receive text messages.', admin: 'The number is no mobile number' },
+  twilio_21635: { member: 'Your number can’t receive text messages.', admin: 'The number is a landline' },
+  twilio_30003: { member: 'Your phone was off or had no signal.', admin: 'The phone was off or had no signal' },
+  twilio_30006: {
+    member: 'Your number can’t receive text messages.',
+    admin: 'The number is a landline, or its carrier cannot be reached',
+  },
+  twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
+  twilio_30034: { member: UNDELIVERED, admin: 'Our number is not registered for A2P 10DLC' },
+  twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was called off' },
+  twilio_no_answer: {
+    member: 'There was no reply. It may have arrived.',
+    admin: 'There was no reply from Twilio in time; it may have arrived',
+  },
+  twilio_unreachable: { member: UNDELIVERED, admin: 'Twilio could not be reached' },
+  twilio_undelivered: { member: UNDELIVERED, admin: 'It did not arrive, and Twilio gave no reason' },
+  twilio_5xx: { member: UNDELIVERED, admin: (status: string) => `Twilio had an error of its own (${status})` },
+  'twilio_*': { member: UNDELIVERED, admin: (code: string) => `Twilio refused it (${code})` },
   unexpected: { member: UNDELIVERED, admin: 'Something went wrong on our side; the log says more' },
 } satisfies Record<string, DeliveryCodeWords>;
 

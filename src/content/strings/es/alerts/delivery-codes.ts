@@ -39,6 +39,40 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: 'Ya no está disponible en este sitio.',
     admin: 'El canal no está configurado en este sitio',
   },
+  twilio_20003: { member: UNDELIVERED, admin: 'Twilio rechazó nuestra cuenta: revisa su SID y su token' },
+  twilio_20429: { member: UNDELIVERED, admin: 'Twilio recibió demasiadas solicitudes a la vez' },
+  twilio_21211: { member: 'Tu número fue rechazado: revísalo en Ajustes.', admin: 'El número no es válido' },
+  twilio_21408: { member: UNDELIVERED, admin: 'Nuestra cuenta de Twilio no puede enviar a este país' },
+  twilio_21608: { member: UNDELIVERED, admin: 'Una cuenta de prueba de Twilio solo envía a números verificados' },
+  twilio_21609: {
+    member: UNDELIVERED,
+    admin: 'Twilio no puede llamar a PUBLIC_URL: tiene que ser una dirección pública',
+  },
+  twilio_21610: {
+    member: 'Escribiste STOP a nuestro número. Escribe START ahí para volver a recibir mensajes.',
+    admin: 'El miembro escribió STOP al número',
+  },
+  twilio_21614: { member: 'Tu número no puede recibir mensajes de texto.', admin: 'El número no es de un móvil' },
+  twilio_21635: { member: 'Tu número no puede recibir mensajes de texto.', admin: 'El número es de un teléfono fijo' },
+  twilio_30003: {
+    member: 'Tu teléfono estaba apagado o sin señal.',
+    admin: 'El teléfono estaba apagado o sin señal',
+  },
+  twilio_30006: {
+    member: 'Tu número no puede recibir mensajes de texto.',
+    admin: 'El número es de un teléfono fijo, o no se llega a su operador',
+  },
+  twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
+  twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
+  twilio_called_off: { member: UNDELIVERED, admin: 'La llamada a Twilio se canceló' },
+  twilio_no_answer: {
+    member: 'No hubo respuesta. Puede que haya llegado.',
+    admin: 'Twilio no respondió a tiempo; puede que haya llegado',
+  },
+  twilio_unreachable: { member: UNDELIVERED, admin: 'No se pudo llegar a Twilio' },
+  twilio_undelivered: { member: UNDELIVERED, admin: 'No llegó, y Twilio no dio ninguna razón' },
+  twilio_5xx: { member: UNDELIVERED, admin: (status) => `Twilio tuvo un error propio (${status})` },
+  'twilio_*': { member: UNDELIVERED, admin: (code) => `Twilio lo rechazó (${code})` },
   unexpected: { member: UNDELIVERED, admin: 'Algo falló de nuestro lado; el registro técnico dice más' },
 };
 

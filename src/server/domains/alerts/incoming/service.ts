@@ -52,7 +52,7 @@ async function take(
     for (const event of events) {
       const { members, said: answer, reader } = yield* takeEvent(q, site, event);
       for (const userId of members) changed.add(userId);
-      if (answer === null || !('address' in event)) continue;
+      if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
       const language = reader === null ? 'en' : yield* repo.readLanguage(q, reader);
       said.push({ channel: event.channel, address: event.address, text: inLanguage(language, answer) });
     }

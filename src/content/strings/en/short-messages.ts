@@ -1,0 +1,7 @@
+/** The words of messages to a phone, by SMS and WhatsApp. Each segment of an SMS costs, so they are few. */
+export const shortMessageWords = {
+  optOut: 'Reply STOP to opt out.',
+  code: ({ app, code }: { app: string; code: string }) =>
+    `${app}: ${code} is your code. It works for ten minutes. If you didn’t ask for it, ignore this message.`,
+  test: ({ app }: { app: string }) => `${app}: this is a test. Your messages reach this phone.`,
+};

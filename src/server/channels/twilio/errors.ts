@@ -1,0 +1,53 @@
+import type { AddressEffect } from '../send-result.ts';
+import { failed, retry, type SendResult } from '../send-result.ts';
+
+// How long everything on the channel waits when the site's account is at fault (rules.md C6).
+const SITE_REST_MS = 60 * 60_000;
+const MOST_RETRY_AFTER_MS = 60 * 60_000;
+
+/** The number takes no messages: not valid, no mobile, or no carrier (https://www.twilio.com/docs/api/errors). */
+const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 63024]);
+/** The account, its sender or its permissions are at fault: nobody's messages go out until that is mended. */
+const SITE_REFUSED = new Set([20003, 21608, 30034, 21408]);
+/** The owner of the number told Twilio, or WhatsApp, that they want no more. */
+const OPTED_OUT = new Set([21610, 63014]);
+const UNREACHABLE_HANDSET = 30003;
+const TOO_MANY_REQUESTS = 20429;
+
+/** What Twilio answered instead of taking a message. Its text is not read: it repeats the number. */
+export interface TwilioRefusal {
+  /** Twilio's own code; null where the answer holds none. */
+  code: number | null;
+  /** The status of the HTTP answer. */
+  status: number;
+  /** The Retry-After header. */
+  retryAfter: string | null;
+}
+
+/** Says what a refusal means for the message, the number and the channel (rules.md C6, C15). */
+export function resultOfRefusal({ code, status, retryAfter }: TwilioRefusal): SendResult {
+  const name = `twilio_${code ?? status}`;
+  const effect = code === null ? 'none' : effectOn(code);
+  if (effect === 'opt_out' || effect === 'disable') return failed(name, effect);
+  if (code === UNREACHABLE_HANDSET) return retry(name, { address: 'count' });
+  if (status === 429 || code === TOO_MANY_REQUESTS)
+    return retry(name, { afterMs: waitOf(retryAfter), rests: retryAfter ? 'channel' : 'message' });
+  if (status >= 500 || (status >= 300 && status < 400)) return retry(name, { afterMs: waitOf(retryAfter) });
+  const isAccount = code === null ? status === 401 || status === 403 : SITE_REFUSED.has(code);
+  if (isAccount) return retry(name, { afterMs: SITE_REST_MS, rests: 'channel' });
+  return failed(name);
+}
+
+/** The effect on a number of a code with which Twilio refused a message, at once or in a later report. */
+export function effectOn(code: number): AddressEffect {
+  if (OPTED_OUT.has(code)) return 'opt_out';
+  if (NUMBER_REFUSED.has(code)) return 'disable';
+  return code === UNREACHABLE_HANDSET ? 'count' : 'none';
+}
+
+/** Milliseconds that a Retry-After header asks for, at most an hour; 0 for none (RFC 9110 §10.2.3). */
+function waitOf(header: string | null): number {
+  if (header === null) return 0;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MOST_RETRY_AFTER_MS) : 0;
+}

@@ -1,0 +1,64 @@
+// The basic character set of SMS, and the characters that take two places in it (3GPP TS 23.038).
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
+    '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+const EXTENDED = new Set('^{}\\[~]|€');
+
+// Places of one message, and of each part of a longer one, in the basic set and in UCS-2.
+const BASIC_PLACES = { alone: 160, part: 153 };
+const UCS2_PLACES = { alone: 70, part: 67 };
+
+const REPLACED: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '′': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '″': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '‒': '-',
+  '−': '-',
+  '…': '...',
+  '•': '-',
+  '·': '-',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+  '\u2009': ' ',
+  '\t': ' ',
+};
+
+/**
+ * Writes a text in the basic character set of SMS: curly quotes, dashes and ellipses become plain ones, accents that the
+ * set lacks go, and so do emoji and control characters (rules.md C13). Letters of other scripts stay, for without them
+ * nothing could be read; such a text then counts as UCS-2.
+ */
+export function toGsm(text: string): string {
+  return [...text.normalize('NFC')].map(toBasic).join('');
+}
+
+function toBasic(character: string): string {
+  if (BASIC.has(character) || EXTENDED.has(character)) return character;
+  const replaced = REPLACED[character];
+  if (replaced !== undefined) return replaced;
+  const bare = character.normalize('NFD').replace(/\p{M}/gu, '');
+  if (BASIC.has(bare)) return bare;
+  return /[\p{L}\p{N}\p{M}\p{P}]/u.test(character) ? character : '';
+}
+
+/** Counts the segments that a text is sent and paid in. */
+export function segmentsOf(text: string): number {
+  const characters = [...text];
+  const isBasic = characters.every((character) => BASIC.has(character) || EXTENDED.has(character));
+  const places = isBasic ? text.length + characters.filter((each) => EXTENDED.has(each)).length : text.length;
+  const { alone, part } = isBasic ? BASIC_PLACES : UCS2_PLACES;
+  return places <= alone ? 1 : Math.ceil(places / part);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { intentOf } from './intent.ts';
+
+describe('a text that ends messages (rules.md C2, C3)', () => {
+  test.each([
+    'STOP',
+    'stop',
+    ' Stop ',
+    'STOPALL',
+    'UNSUBSCRIBE',
+    'CANCEL',
+    'END',
+    'QUIT',
+    'REVOKE',
+    'OPTOUT',
+    'OPT OUT',
+    'opt-out',
+    'ARRET',
+    'arrêt',
+    'Stop.',
+    'STOP!!!',
+    'stop all',
+  ])('C2: %s', (text) => {
+    expect(intentOf(text).kind).toBe('stop');
+  });
+
+  test.each([
+    'stop please',
+    'Please stop',
+    'please stop texting me',
+    'Please stop sending me these messages.',
+    'stop the texts',
+    'stop all messages now',
+    'STOP SENDING THESE',
+    'quit texting me',
+    'stop messaging me please',
+    'no more',
+    'No more texts please',
+    'no more of these messages',
+    'I don’t want these messages anymore',
+    'I do not want to receive these texts',
+    'I don’t want any more reminders',
+    'I no longer want your messages',
+    'not interested in your messages',
+    'don’t text me',
+    'Do not contact me again',
+    'never message me again',
+    'do not text',
+    'remove me',
+    'Remove me from your list',
+    'take me off this list',
+    'take my number off',
+    'unsubscribe me please',
+    'how do I unsubscribe?',
+    'I want to opt out',
+    'please opt me out',
+    'cancel my subscription',
+    'leave me alone',
+    'wrong number',
+    'enough!',
+    'not interested',
+    'stop it',
+    'deja de enviarme mensajes',
+    'no más mensajes por favor',
+    'no me escriban más',
+    'quiero darme de baja',
+  ])('C3: %s', (text) => {
+    expect(intentOf(text)).toEqual({ kind: 'stop', isKeyword: false });
+  });
+});
+
+describe('a text that does not end messages (rules.md C3)', () => {
+  test.each([
+    'please don’t stop praying',
+    "Please don't stop sending these messages",
+    'do not stop the texts, I love them',
+    'I can’t stop thinking about this',
+    'never stop texting me',
+    'I will stop by on Sunday',
+    'Pray that the bleeding will stop',
+    'How do I stop worrying?',
+    'help me stop drinking',
+    'in the end God wins',
+    'The end is near',
+    'I quit smoking!',
+    'They cancelled my appointment',
+    'No more fear!',
+    'no more tears in heaven',
+    'God, don’t leave me alone',
+    'I don’t want to go to work',
+    'Can you text me the address?',
+    'I texted her and it went well',
+    'send me more messages like this',
+    'nonstop rain here',
+    'my brother wants to quit his job',
+    'Please take me to the river',
+    'remove the stone from my heart',
+    'Thank you for these messages',
+    'He told me to stop, and I did',
+    'stop sinning and start living',
+    'I need these reminders',
+    'done',
+    'no',
+    '',
+    '🙏',
+  ])('C3: %s', (text) => {
+    expect(intentOf(text).kind).toBe('reply');
+  });
+});
+
+test.each([
+  ['START', 'start', true],
+  ['yes', 'start', true],
+  ['UNSTOP', 'start', true],
+  ['Yes!', 'start', false],
+  ['HELP', 'help', true],
+  ['info', 'help', true],
+  ['help?', 'help', false],
+  ['yes I prayed today', 'reply', false],
+])('C5: %s is read as %s', (text, kind, isKeyword) => {
+  expect(intentOf(text)).toEqual({ kind, isKeyword });
+});
+
+test('C4: only the bare words are ones that Twilio answers itself', () => {
+  expect(['STOP', 'stop ', 'STOP!', 'stop please'].map((text) => intentOf(text).isKeyword)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,268 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { openTwilioChannel } from '../../testing/providers/twilio-channel.ts';
+import { startTwilio, type TestTwilio, TWILIO_NUMBER } from '../../testing/providers/twilio-server.ts';
+
+const NUMBER = '+12345678901';
+const NOW = new Date('2027-03-01T08:00Z');
+const PUBLIC_URL = 'https://hesed.example';
+const INBOUND = '/webhooks/twilio/inbound';
+const STATUS = '/webhooks/twilio/status';
+const EMPTY = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
+
+let twilio: TestTwilio;
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  twilio = await startTwilio();
+  await openSite();
+});
+afterEach(async () => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+  await twilio.close();
+});
+
+/** A site behind a proxy that ends TLS: requests reach it by http, under its public host. */
+async function openSite(settings: Record<string, string> = {}) {
+  api = createTestApi({ now: NOW.toISOString(), env: { PUBLIC_URL, SUPPORT_EMAIL: 'help@grace.example' } });
+  api.site.channels.set('sms', openTwilioChannel('sms', { ...twilio.env, PUBLIC_URL, ...settings }));
+  ruth = await api.member();
+  await addNumber('sms', 'phoneNumber');
+}
+
+async function addNumber(channel: AlertMethod, field: string) {
+  const json = { alertMethods: [channel], [field]: NUMBER, smsConsent: true };
+  expect((await ruth.post(`/api/alerts/preferences/${ruth.id}`, json, { origin: PUBLIC_URL })).status).toBe(200);
+  await api.site.db.update(tables().alertAddresses).set({ verifiedAt: NOW });
+}
+
+const tables = () => api.site.db.tables;
+async function call(path: string, fields: Record<string, string>, signedFor = `${PUBLIC_URL}${path}`) {
+  const { headers, body } = twilio.sign(signedFor, fields);
+  return api.visitor().send('POST', path, { origin: null, headers, body });
+}
+const write = (Body: string, more: Record<string, string> = {}) =>
+  call(INBOUND, { MessageSid: 'SM9', From: NUMBER, To: TWILIO_NUMBER, Body, NumMedia: '0', ...more });
+const optedOut = async () => {
+  const [row] = await api.site.db
+    .select()
+    .from(tables().alertAddresses)
+    .where(eq(tables().alertAddresses.channel, 'sms'));
+  return row?.optedOutAt !== null;
+};
+const ledger = async () =>
+  (await api.site.db.select().from(tables().consentEvents)).map(({ action, source }) => `${action} ${source}`);
+
+describe('the signature (C1)', () => {
+  test('C1: a call that is signed for the public address is taken, behind a proxy that ends TLS', async () => {
+    expect((await write('STOP')).status).toBe(200);
+    expect(await optedOut()).toBe(true);
+  });
+
+  test.each([
+    [
+      'no signature',
+      () => api.visitor().send('POST', INBOUND, { origin: null, body: `From=${encodeURIComponent(NUMBER)}&Body=STOP` }),
+    ],
+    ['one for another address', () => call(INBOUND, { From: NUMBER, Body: 'STOP' }, `http://hesed.example${INBOUND}`)],
+    [
+      'one for other fields',
+      async () => {
+        const { headers } = twilio.sign(`${PUBLIC_URL}${INBOUND}`, { From: NUMBER, Body: 'START' });
+        return api
+          .visitor()
+          .send('POST', INBOUND, { origin: null, headers, body: `From=${encodeURIComponent(NUMBER)}&Body=STOP` });
+      },
+    ],
+    [
+      'a GET',
+      () => {
+        const { headers } = twilio.sign(`${PUBLIC_URL}${INBOUND}`, {});
+        return api.visitor().get(INBOUND, { headers });
+      },
+    ],
+  ])('C1: %s is answered 403, and nothing changes', async (_what, send) => {
+    const before = await ledger();
+    expect((await send()).status).toBe(403);
+    expect(await optedOut()).toBe(false);
+    expect(await ledger()).toEqual(before);
+  });
+
+  test('C1: fields that Twilio adds later do not matter, nor one that comes twice', async () => {
+    expect((await write('STOP', { NewField: 'ü & =', FromCity: '' })).status).toBe(200);
+    expect(await optedOut()).toBe(true);
+  });
+
+  test('C1: a call that comes twice changes nothing the second time', async () => {
+    await write('STOP');
+    const before = await ledger();
+    await write('STOP');
+    expect(await ledger()).toEqual(before);
+  });
+});
+
+describe('STOP', () => {
+  test.each(['STOP', 'stopall', 'Unsubscribe', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'opt out', 'ARRET'])(
+    'C2: %s ends the messages, is in the ledger, and calls off what waits',
+    async (word) => {
+      const waiting = await message({ status: 'pending', providerId: null, runAt: NOW });
+      expect((await write(word)).status).toBe(200);
+      expect(await optedOut()).toBe(true);
+      expect((await ledger()).at(-1)).toBe('opt_out reply');
+      expect(await stateOf(waiting)).toMatchObject({ status: 'cancelled', errorCode: 'opted_out' });
+    },
+  );
+
+  test('C2: OptOutType says it in place of the text', async () => {
+    expect((await write('ya no mas de esto', { OptOutType: 'STOP' })).text).toBe(EMPTY);
+    expect(await optedOut()).toBe(true);
+  });
+
+  test('C3: plain words end the messages, and get exactly one confirmation, for Twilio answers only its own words', async () => {
+    const { text, headers } = await write('please stop texting me');
+    expect(headers.get('content-type')).toContain('text/xml');
+    expect(text.match(/<Message>/g)).toHaveLength(1);
+    expect(await optedOut()).toBe(true);
+  });
+
+  test('C3: “please don’t stop praying” ends nothing', async () => {
+    await write('please don’t stop praying');
+    expect(await optedOut()).toBe(false);
+  });
+});
+
+describe('who answers (C4)', () => {
+  test.each(['STOP', 'START', 'HELP'])('C4: %s gets empty TwiML, for Twilio answers it', async (word) => {
+    expect((await write(word)).text).toBe(EMPTY);
+  });
+
+  test('C4: with TWILIO_HANDLES_KEYWORDS=false the site confirms once', async () => {
+    api.close();
+    await openSite({ TWILIO_HANDLES_KEYWORDS: 'false' });
+    expect((await write('STOP')).text).toMatch(
+      /^<\?xml[^>]*><Response><Message>[^<]*no more messages[^<]*<\/Message><\/Response>$/,
+    );
+    expect((await write('HELP')).text).toContain(
+      '<Message>Hesed: guidance on friendship. Help: help@grace.example. Msg &amp; data rates may apply. Reply STOP to cancel.</Message>',
+    );
+  });
+});
+
+describe('START (C5)', () => {
+  test.each(['START', 'YES', 'UNSTOP'])('C5: %s clears an opt-out', async (word) => {
+    await write('STOP');
+    await write(word);
+    expect(await optedOut()).toBe(false);
+    expect((await ledger()).at(-1)).toBe('opt_in reply');
+  });
+
+  test('C5: YES from a number that never opted out changes nothing', async () => {
+    const before = await ledger();
+    expect((await write('YES')).text).toBe(EMPTY);
+    expect(await ledger()).toEqual(before);
+  });
+
+  test('C5: sending resumes only where consent stands', async () => {
+    await write('STOP');
+    await ruth.post(
+      `/api/alerts/preferences/${ruth.id}`,
+      { alertMethods: [], smsConsent: false },
+      { origin: PUBLIC_URL },
+    );
+    await write('START');
+    const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
+      `/api/alerts/preferences/${ruth.id}`,
+    );
+    expect(body.methods.find(({ method }) => method === 'sms')?.state).toBe('off');
+  });
+});
+
+/** A message to Ruth's number that Twilio took. */
+async function message(values: Partial<TestApi['site']['db']['tables']['deliveries']['$inferInsert']> = {}) {
+  const [address] = await api.site.db
+    .select()
+    .from(tables().alertAddresses)
+    .where(eq(tables().alertAddresses.channel, 'sms'));
+  const [row] = await api.site.db
+    .insert(tables().deliveries)
+    .values({
+      userId: ruth.id,
+      kind: 'guidance',
+      channel: 'sms',
+      addressId: address?.id ?? 0,
+      status: 'sent',
+      providerId: 'SM1',
+      dueAt: NOW,
+      createdAt: NOW,
+      ...values,
+    })
+    .returning();
+  return row?.id as number;
+}
+const stateOf = async (id: number) =>
+  (await api.site.db.select().from(tables().deliveries).where(eq(tables().deliveries.id, id)))[0];
+const report = (MessageStatus: string, more: Record<string, string> = {}) =>
+  call(STATUS, {
+    MessageSid: 'SM1',
+    SmsSid: 'SM1',
+    SmsStatus: MessageStatus,
+    MessageStatus,
+    To: NUMBER,
+    From: TWILIO_NUMBER,
+    AccountSid: 'AC',
+    ...more,
+  });
+
+describe('a report (C7)', () => {
+  test.each(['queued', 'sending', 'sent', 'accepted', 'scheduled'])('C7: %s changes nothing', async (status) => {
+    const id = await message();
+    expect((await report(status)).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: null });
+  });
+
+  test('C7: delivered is kept, and an older report that comes later is ignored', async () => {
+    const id = await message();
+    await report('delivered');
+    await report('sent');
+    await report('undelivered', { ErrorCode: '30003' });
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: NOW, errorCode: null });
+  });
+
+  test('C7: a report without the proof is answered 403', async () => {
+    await message();
+    expect(
+      (await api.visitor().send('POST', STATUS, { origin: null, body: 'MessageSid=SM1&MessageStatus=failed' })).status,
+    ).toBe(403);
+  });
+
+  test.each([
+    ['30006', { disabledReason: 'twilio_30006' }],
+    ['21610', { optedOutAt: NOW }],
+    ['30007', { disabledAt: null, optedOutAt: null }],
+  ])('C6: undelivered with %s judges the number', async (ErrorCode, address) => {
+    const id = await message();
+    await report('undelivered', { ErrorCode });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: `twilio_${ErrorCode}` });
+    const rows = await api.site.db
+      .select()
+      .from(tables().alertAddresses)
+      .where(eq(tables().alertAddresses.channel, 'sms'));
+    expect(rows).toMatchObject([address]);
+  });
+
+  test('C7: failed without a code is kept as well', async () => {
+    const id = await message();
+    await report('failed');
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: 'twilio_undelivered' });
+  });
+});
+
+test('a call without the fields that Twilio always sends is taken and changes nothing', async () => {
+  expect((await call(INBOUND, { Body: 'STOP' })).text).toBe(EMPTY);
+  expect((await call(STATUS, {})).text).toBe(EMPTY);
+  expect(await optedOut()).toBe(false);
+});

@@ -1,0 +1,90 @@
+import twilio from 'twilio';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import type { Env } from '../../lib/env.ts';
+import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
+import { effectOn } from './errors.ts';
+import { toGsm } from './gsm.ts';
+import { type Intent, intentOf } from './intent.ts';
+
+// How Twilio marks the numbers of WhatsApp; those of SMS have no mark.
+const WHATSAPP_MARK = /^whatsapp:/;
+
+// How the text of a channel is written, where not as it is.
+const WRITTEN: Partial<Record<AlertMethod, (text: string) => string>> = { sms: toGsm };
+
+const OPT_OUT_TYPES: Readonly<Record<string, Intent['kind']>> = { STOP: 'stop', START: 'start', HELP: 'help' };
+
+/** The paths that Twilio calls for SMS and WhatsApp alike: both channels name them. */
+export function twilioWebhooks(env: Env): Webhook[] {
+  const read = (events: (params: URLSearchParams) => IncomingEvent[]) => (request: ProviderRequest) => {
+    const params = new URLSearchParams(request.body);
+    return isProved(env, request, params) ? events(params) : null;
+  };
+  return [
+    { path: '/webhooks/twilio/inbound', read: read((params) => inboundEvents(env, params)), answer: twiml },
+    { path: '/webhooks/twilio/status', read: read(statusEvents), answer: twiml },
+  ];
+}
+
+/** Whether Twilio signed a call with the site's own token, for the public address that it called (rules.md C1). */
+function isProved({ TWILIO_AUTH_TOKEN: token }: Env, request: ProviderRequest, params: URLSearchParams): boolean {
+  const signature = request.headers.get('x-twilio-signature');
+  if (!token || !signature || request.method !== 'POST') return false;
+  const fields = Object.fromEntries([...new Set(params.keys())].map((name) => [name, fieldOf(params, name)]));
+  return twilio.validateRequest(token, signature, request.url, fields);
+}
+
+function fieldOf(params: URLSearchParams, name: string): string | string[] {
+  const values = params.getAll(name);
+  return values.length === 1 ? (values[0] as string) : values;
+}
+
+/** Reads a message that somebody wrote (https://www.twilio.com/docs/messaging/guides/webhook-request). */
+function inboundEvents(env: Env, params: URLSearchParams): IncomingEvent[] {
+  const from = params.get('From');
+  if (!from) return [];
+  const { channel, address } = addressOf(from);
+  const text = params.get('Body') ?? '';
+  const told = OPT_OUT_TYPES[params.get('OptOutType')?.toUpperCase() ?? ''];
+  const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text);
+  if (kind === 'reply') return [{ kind, channel, address, text }];
+  // Twilio names the type where its Advanced Opt-Out answered; its default words are those of SMS alone (rules.md C4).
+  const answered = told !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
+  return [{ kind, channel, address, answered }];
+}
+
+/** Reads what became of a message (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
+function statusEvents(params: URLSearchParams): IncomingEvent[] {
+  const providerId = params.get('MessageSid') ?? params.get('SmsSid');
+  const to = params.get('To');
+  if (!providerId || !to) return [];
+  const { channel } = addressOf(to);
+  switch (params.get('MessageStatus') ?? params.get('SmsStatus')) {
+    case 'delivered':
+    case 'read':
+      return [
+        { kind: 'receipt', channel, providerId, state: params.get('MessageStatus') === 'read' ? 'read' : 'delivered' },
+      ];
+    case 'failed':
+    case 'undelivered': {
+      const code = Number(params.get('ErrorCode') ?? 0);
+      return Number.isInteger(code) && code > 0
+        ? [{ kind: 'failure', channel, providerId, code: `twilio_${code}`, effect: effectOn(code) }]
+        : [{ kind: 'failure', channel, providerId, code: 'twilio_undelivered', effect: 'none' }];
+    }
+    default:
+      return [];
+  }
+}
+
+function addressOf(mailbox: string): { channel: AlertMethod; address: string } {
+  const channel = WHATSAPP_MARK.test(mailbox) ? 'whatsapp' : 'sms';
+  return { channel, address: mailbox.replace(WHATSAPP_MARK, '').trim() };
+}
+
+/** TwiML that says the replies to whom the call is about; without any it is empty, and nothing is said. */
+function twiml(replies: readonly Reply[]): { type: string; body: string } {
+  const response = new twilio.twiml.MessagingResponse();
+  for (const { channel, text } of replies) response.message(WRITTEN[channel]?.(text) ?? text);
+  return { type: 'text/xml', body: response.toString() };
+}

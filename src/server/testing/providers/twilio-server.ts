@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import twilio from 'twilio';
+
+/** A message as it was asked for: the fields of the form, by Twilio's names. */
+export type TwilioRequest = Readonly<Record<string, string>>;
+
+/** What the next call gets instead of a message. */
+export type TwilioFault =
+  /** An error with Twilio's code, as https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions. */
+  | { does: 'refuse'; status: number; code: number; headers?: Record<string, string> }
+  /** An answer of any kind. */
+  | { does: 'answer'; status: number; body: string; headers?: Record<string, string> }
+  /** Takes the message and never answers. */
+  | { does: 'hang' }
+  /** Takes the message and sends half of the answer. */
+  | { does: 'drop' };
+
+/** Twilio's Messages resource on loopback, for one account. */
+export interface TestTwilio {
+  readonly url: string;
+  /** The settings of a site that sends by it. */
+  readonly env: Record<string, string>;
+  /** The messages that were taken, in order. */
+  readonly taken: TwilioRequest[];
+  /** How many calls were made, whatever became of them. */
+  readonly calls: number;
+  /** Fails from now on, for everybody or for one recipient. */
+  fail(fault: TwilioFault, to?: string): void;
+  heal(): void;
+  /** The headers and the body of a webhook call to a URL, signed as Twilio does. */
+  sign(url: string, fields: Record<string, string>): { headers: Record<string, string>; body: string };
+  close(): Promise<void>;
+}
+
+const ACCOUNT = `AC${'0123456789abcdef'.repeat(2)}`;
+const TOKEN = 'fedcba9876543210'.repeat(2);
+export const TWILIO_NUMBER = '+12025550100';
+
+/**
+ * Starts a {@link TestTwilio} on a free port. It takes what Twilio takes: Basic auth with the account, a form, a recipient,
+ * exactly one sender, and a body or a template (https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource).
+ */
+export async function startTwilio(): Promise<TestTwilio> {
+  const taken: TwilioRequest[] = [];
+  const faults = new Map<string, TwilioFault>();
+  let calls = 0;
+
+  const server = createServer(async (request, response) => {
+    calls += 1;
+    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(await request.toArray()).toString()));
+    const refusal = refusalOf(request, fields);
+    if (refusal) return refuse(response, refusal);
+    const fault = faults.get(fields.To ?? '') ?? faults.get('*');
+    if (fault?.does === 'refuse') return refuse(response, fault);
+    if (fault?.does === 'answer') return void response.writeHead(fault.status, fault.headers).end(fault.body);
+    taken.push(fields);
+    if (fault?.does === 'hang') return;
+    const body = JSON.stringify(messageOf(fields, taken.length));
+    response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(body.length) });
+    if (fault?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
+    response.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+
+  return {
+    url,
+    env: {
+      TWILIO_ACCOUNT_SID: ACCOUNT,
+      TWILIO_AUTH_TOKEN: TOKEN,
+      TWILIO_PHONE_NUMBER: TWILIO_NUMBER,
+      TWILIO_API_URL: url,
+    },
+    taken,
+    get calls() {
+      return calls;
+    },
+    fail: (fault, to = '*') => void faults.set(to, fault),
+    heal: () => faults.clear(),
+    sign(calledUrl, fields) {
+      return {
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-twilio-signature': twilio.getExpectedTwilioSignature(TOKEN, calledUrl, fields),
+        },
+        body: new URLSearchParams(fields).toString(),
+      };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** What Twilio refuses of a call, with its code; null where it takes it. */
+function refusalOf(
+  { method, url, headers }: IncomingMessage,
+  { To, From, MessagingServiceSid, Body, ContentSid }: Record<string, string | undefined>,
+): { status: number; code: number } | null {
+  if (method !== 'POST' || url !== `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`) return { status: 404, code: 20404 };
+  if (headers.authorization !== `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`)
+    return { status: 401, code: 20003 };
+  if (headers['content-type'] !== 'application/x-www-form-urlencoded') return { status: 415, code: 20415 };
+  if (!To) return { status: 400, code: 21604 };
+  if (!From === !MessagingServiceSid) return { status: 400, code: 21603 };
+  if (!Body === !ContentSid) return { status: 400, code: 21602 };
+  if ((Body ?? '').length > 1_600) return { status: 400, code: 21617 };
+  return null;
+}
+
+function refuse(
+  response: ServerResponse,
+  { status, code, headers = {} }: { status: number; code: number; headers?: Record<string, string> },
+): void {
+  const error = { code, message: 'as the test asked', more_info: `https://www.twilio.com/docs/errors/${code}`, status };
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(error));
+}
+
+function messageOf(fields: TwilioRequest, count: number) {
+  return {
+    sid: `SM${String(count).padStart(32, '0')}`,
+    account_sid: ACCOUNT,
+    api_version: '2010-04-01',
+    body: fields.Body ?? '',
+    date_created: 'Mon, 01 Mar 2027 08:00:00 +0000',
+    date_sent: null,
+    date_updated: 'Mon, 01 Mar 2027 08:00:00 +0000',
+    direction: 'outbound-api',
+    error_code: null,
+    error_message: null,
+    from: fields.From ?? null,
+    messaging_service_sid: fields.MessagingServiceSid ?? null,
+    num_media: '0',
+    num_segments: '1',
+    price: null,
+    price_unit: null,
+    status: 'queued',
+    subresource_uris: {},
+    to: fields.To,
+    uri: `/2010-04-01/Accounts/${ACCOUNT}/Messages/SM${count}.json`,
+  };
+}
