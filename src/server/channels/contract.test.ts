@@ -26,7 +26,14 @@ let tools: ChannelTools;
 beforeEach(async () => {
   [smtp, twilio] = await Promise.all([startSmtpServer(), startTwilio()]);
   folder = mkdtempSync(join(tmpdir(), 'hesed-channels-'));
-  env = readEnv({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'Hesed <hesed@parish.example>', ...twilio.env });
+  env = readEnv({
+    DATA_DIR: folder,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Hesed <hesed@parish.example>',
+    ...twilio.env,
+    TWILIO_WHATSAPP_NUMBER: '+12025550199',
+    TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
+  });
   tools = { env, log: createLogger('fatal'), screens: { hasScreen: () => true } };
 });
 afterEach(async () => {

@@ -8,6 +8,8 @@ export interface Recipient {
   address: string;
   /** The parts of the address that only the channel may see, such as the keys of a browser. */
   secrets?: Readonly<Record<string, string | null>>;
+  /** Milliseconds since its owner last wrote to the site there; not set where they never did. */
+  sinceWrittenMs?: number;
   /** The code of the language its reader uses; English where it is not known. */
   language?: string;
 }

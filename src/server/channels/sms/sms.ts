@@ -14,6 +14,10 @@ export interface RenderedSms {
 }
 
 const MOST_SEGMENTS = CHANNELS.sms.limits.length?.most ?? 1;
+const ROOM = {
+  fits: (text: string) => segmentsOf(toGsm(text)) <= MOST_SEGMENTS,
+  textLimits: [600, 480, 400, 320, 260, 200, 160, 120, 80],
+};
 
 /** Text messages by Twilio (rules.md C1–C13). */
 export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind']> = {
@@ -21,7 +25,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind']> = {
   carries: PHONE_KINDS,
   render: (message, env) => ({
     to: message.to.address,
-    body: toGsm(phoneText(message, env, (text) => segmentsOf(toGsm(text)) <= MOST_SEGMENTS)),
+    body: toGsm(phoneText(message, env, ROOM)),
   }),
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'sms' });

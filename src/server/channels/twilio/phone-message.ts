@@ -8,16 +8,20 @@ export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | TestMessage;
 
 export const PHONE_KINDS = ['guidance', 'verify_code', 'test'] as const;
 
-// How much of an entry's title and of its text is told, the most first, until the message fits.
+/** What makes a text short enough for a channel. */
+interface Room {
+  fits(text: string): boolean;
+  /** How many characters of an entry's text are told, the most first, until the message fits. */
+  textLimits: readonly number[];
+}
+
 const TITLE_MOST = 120;
-const TEXT_LIMITS = [600, 480, 400, 320, 260, 200, 160, 120, 80] as const;
 
 /**
  * What a message says on a phone: of an entry its site, its title, as much of its text as fits, and the link to it. How to
  * opt out is said with guidance wherever it fits, which is more often than every 30 days (rules.md C13).
- * @param fits whether a text is short enough for the channel.
  */
-export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, fits: (text: string) => boolean): string {
+export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, room: Room): string {
   const words = shortMessageLanguage(message.to.language);
   switch (message.kind) {
     case 'verify_code':
@@ -25,7 +29,7 @@ export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, fits: (
     case 'test':
       return words.test({ app });
     case 'guidance':
-      return longestThatFits(guidanceTexts(message, app, words.optOut), fits);
+      return longestThatFits(guidanceTexts(message, app, words.optOut, room.textLimits), room);
   }
 }
 
@@ -35,17 +39,17 @@ export function titleOf({ entry }: GuidanceMessage): string {
 }
 
 /** An entry in ever fewer words; the last has its site, its title and its link. */
-function guidanceTexts(message: GuidanceMessage, app: string, optOut: string): string[] {
+function guidanceTexts(message: GuidanceMessage, app: string, optOut: string, limits: readonly number[]): string[] {
   const { entry, openUrl } = message;
   const head = `${app}: ${titleOf(message)}`;
   return [
-    ...TEXT_LIMITS.map((limit) => [head, openingOf(entry.content, limit), openUrl, optOut].join('\n')),
+    ...limits.map((limit) => [head, openingOf(entry.content, limit), openUrl, optOut].join('\n')),
     [head, openUrl, optOut].join('\n'),
     [head, openUrl].join('\n'),
     [`${app}: ${openingOf(entry.title, 40)}`, openUrl].join('\n'),
   ];
 }
 
-function longestThatFits(texts: string[], fits: (text: string) => boolean): string {
-  return texts.find(fits) ?? (texts.at(-1) as string);
+function longestThatFits(texts: string[], { fits }: Room): string {
+  return texts.find((text) => fits(text)) ?? (texts.at(-1) as string);
 }

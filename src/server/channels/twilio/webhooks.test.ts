@@ -261,6 +261,57 @@ describe('a report (C7)', () => {
   });
 });
 
+describe('a message on WhatsApp', () => {
+  const writeThere = (Body: string, more: Record<string, string> = {}) =>
+    write(Body, { From: `whatsapp:${NUMBER}`, To: 'whatsapp:+12025550199', WaId: NUMBER.slice(1), ...more });
+  const rowThere = async () =>
+    (await api.site.db.select().from(tables().alertAddresses)).find(({ channel }) => channel === 'whatsapp');
+
+  beforeEach(() => {
+    const settings = { ...twilio.env, PUBLIC_URL, TWILIO_WHATSAPP_NUMBER: '+12025550199' };
+    api.site.channels.set('whatsapp', openTwilioChannel('whatsapp', settings));
+    return addNumber('whatsapp', 'whatsappNumber');
+  });
+
+  test('C15: STOP opts out of WhatsApp and of nothing else, and the site confirms it', async () => {
+    expect((await writeThere('STOP')).text).toContain('no more messages');
+    expect((await rowThere())?.optedOutAt).toEqual(NOW);
+    expect(await optedOut()).toBe(false);
+  });
+
+  test('C4: what Advanced Opt-Out answered gets empty TwiML', async () => {
+    expect((await writeThere('alto ya', { OptOutType: 'STOP' })).text).toBe(EMPTY);
+    expect((await rowThere())?.optedOutAt).toEqual(NOW);
+  });
+
+  test('C14: opens the window for a test, until 23 h 50 min later', async () => {
+    const ask = async () => (await ruth.post(`/api/alerts/test/${ruth.id}`, {}, { origin: PUBLIC_URL })).body.results;
+    expect(await ask()).toMatchObject({
+      failed: ['whatsapp'],
+      said: { whatsapp: { params: { code: 'template_required' } } },
+    });
+    await writeThere('Hello');
+    await api.site.clock.advance(23 * 60 * 60_000 + 49 * 60_000);
+    expect(await ask()).toMatchObject({ success: ['whatsapp'] });
+    await api.site.clock.advance(60_000);
+    expect(await ask()).toMatchObject({ failed: ['whatsapp'] });
+  });
+
+  test('C14: another number has a window of its own', async () => {
+    await writeThere('Hello');
+    expect((await rowThere())?.details).toEqual({ lastWrittenAt: NOW.toISOString() });
+    const json = { alertMethods: ['whatsapp'], whatsappNumber: '+12345678902' };
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, json, { origin: PUBLIC_URL });
+    expect((await rowThere())?.details).toEqual({});
+  });
+
+  test('C7: is read', async () => {
+    const id = await message({ channel: 'whatsapp' });
+    await report('read', { To: `whatsapp:${NUMBER}` });
+    expect(await stateOf(id)).toMatchObject({ deliveredAt: NOW, readAt: NOW });
+  });
+});
+
 test('a call without the fields that Twilio always sends is taken and changes nothing', async () => {
   expect((await call(INBOUND, { Body: 'STOP' })).text).toBe(EMPTY);
   expect((await call(STATUS, {})).text).toBe(EMPTY);

@@ -158,7 +158,7 @@ export function* storeNumber(q: Queries, userId: number, channel: AlertMethod, n
   const stored = yield* repo.readAddress(q, userId, channel);
   if (number === (stored?.address ?? null)) return;
   if (number === null) yield* repo.deleteAddresses(q, userId, channel);
-  else if (stored) yield* repo.updateAddress(q, stored.id, { address: number, ...UNPROVED });
+  else if (stored) yield* repo.updateAddress(q, stored.id, { address: number, details: {}, ...UNPROVED });
   else yield* repo.insertAddress(q, { userId, channel, address: number });
 }
 
@@ -205,6 +205,18 @@ export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'p
   const { userId, channel, address } = row;
   yield* repo.updateAddress(q, row.id, { optedOutAt: new Date(site.clock.now()) });
   yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address });
+}
+
+/** Keeps that the owner of an address wrote to the site just now: some providers let it answer for a day (rules.md C14). */
+export function* noteWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
+  const lastWrittenAt = new Date(site.clock.now()).toISOString();
+  for (const { id, details } of yield* repo.readHolders(q, channel, address))
+    yield* repo.updateAddress(q, id, { details: { ...details, lastWrittenAt } });
+}
+
+/** When the owner of an address last wrote to the site there; null for never. */
+export function lastWrittenAt({ details }: Pick<repo.AddressRow, 'details'>): Date | null {
+  return details.lastWrittenAt ? new Date(details.lastWrittenAt) : null;
 }
 
 /** Lets messages come again to an address whose owner had opted out there (rules.md C5). */

@@ -3,6 +3,7 @@ import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
+import { lastWrittenAt } from '../addresses/service.ts';
 import { findCode } from '../proofs/service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
 import type { findForSending } from './repo.ts';
@@ -16,7 +17,7 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
 export async function composeMessage(site: Site, sendable: Sendable): Promise<Message | null> {
   const { delivery, name, language, event } = sendable;
   const { kind } = delivery;
-  const to = recipientOf(sendable);
+  const to = recipientOf(sendable, site.clock.now());
   const id = messageId(site, delivery.id);
   const settingsUrl = `${site.env.publicUrl}/settings`;
   switch (kind) {
@@ -46,8 +47,12 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
 }
 
 /** Returns the address of a delivery. On a channel without addresses it is the member's number; null for no address. */
-function recipientOf({ delivery, name, language, address }: Sendable): Recipient | null {
-  if (address) return { name, language, address: address.address, secrets: address.secrets };
+function recipientOf({ delivery, name, language, address }: Sendable, now: number): Recipient | null {
+  if (address) {
+    const writtenAt = lastWrittenAt(address);
+    const since = writtenAt && { sinceWrittenMs: now - writtenAt.getTime() };
+    return { name, language, address: address.address, secrets: address.secrets, ...since };
+  }
   const goesTo = delivery.channel === 'app' ? null : CHANNELS[delivery.channel].address;
   return goesTo?.kind === 'none' ? { name, language, address: String(delivery.userId) } : null;
 }

@@ -6,7 +6,7 @@ import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
 import { type AddressRow, readHolders } from '../addresses/repo.ts';
-import { judgeAddress, linkAddress, optIn, optOut } from '../addresses/service.ts';
+import { judgeAddress, linkAddress, noteWritten, optIn, optOut } from '../addresses/service.ts';
 import { recordConsent } from '../consent/service.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
@@ -51,6 +51,7 @@ async function take(
     const said: Reply[] = [];
     for (const event of events) {
       const { members, said: answer, reader } = yield* takeEvent(q, site, event);
+      if ('address' in event) yield* noteWritten(q, site, event.channel, event.address);
       for (const userId of members) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
       const language = reader === null ? 'en' : yield* repo.readLanguage(q, reader);
