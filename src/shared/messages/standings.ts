@@ -30,7 +30,6 @@ export const STANDINGS = {
     `There was no reply within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
   address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
   not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,
-  sms_not_testable: 'SMS can’t be tested here yet.',
   address_not_confirmed: 'This address isn’t confirmed yet, so nothing was sent to it.',
   confirmed_ready: ({ email }: { email: string }) =>
     `From now on, your guidance comes to ${email} at the times you chose.`,

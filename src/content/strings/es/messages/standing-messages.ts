@@ -41,7 +41,6 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `No hubo respuesta en ${count(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
   not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
-  sms_not_testable: 'Aquí aún no se pueden probar los SMS.',
   address_not_confirmed: 'Esta dirección aún no está confirmada, así que no se le envió nada.',
   confirmed_ready: ({ email }) => `Desde ahora, tu guía llegará a ${email} a las horas que elegiste.`,
   confirmed_paused: ({ email }) => `Tu guía está en pausa. Cuando termine la pausa, llegará a ${email}.`,

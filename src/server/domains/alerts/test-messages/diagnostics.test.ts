@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
 import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
+import { startTwilio, type TestTwilio, TWILIO_NUMBER } from '../../../testing/providers/twilio-server.ts';
 
 const WITH_SMTP = { SMTP_URL: 'smtp://mail.parish.example', MAIL_FROM: 'Our church <hesed@parish.example>' };
 
@@ -51,6 +54,68 @@ describe('the SMS diagnostic (decisions.md D39)', () => {
   ])('shows %s as it is kept, and in E.164 where its country is known', async (typed, kept, formatted) => {
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: [], phoneNumber: typed });
     expect((await sms()).body).toMatchObject({ phoneNumber: kept, formattedPhoneNumber: formatted });
+  });
+});
+
+describe('the SMS diagnostic of a site with Twilio (decisions.md D39)', () => {
+  let twilio: TestTwilio;
+
+  beforeEach(async () => {
+    twilio = await startTwilio();
+    api.close();
+    await open(twilio.env);
+    api.site.channels.set('sms', openTwilioChannel('sms', twilio.env));
+  });
+  afterEach(() => twilio.close());
+
+  async function withNumber(values: Record<string, unknown> = { verifiedAt: new Date() }, smsConsent = true) {
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, {
+      alertMethods: [],
+      phoneNumber: '+12345678901',
+      smsConsent,
+    });
+    const { alertAddresses } = api.site.db.tables;
+    await api.site.db.update(alertAddresses).set(values).where(eq(alertAddresses.channel, 'sms'));
+  }
+
+  test('sends a test, and shows the real settings without the token', async () => {
+    await withNumber();
+    const { body, text } = await sms();
+    expect(body).toEqual({
+      phoneNumber: '+12345678901',
+      formattedPhoneNumber: '+12345678901',
+      twilioConfig: { hasAccountSid: true, hasAuthToken: true, hasPhoneNumber: true, fromNumber: TWILIO_NUMBER },
+      twilioTest: { success: true, messageSid: `SM${'0'.repeat(31)}1`, error: null, said: null, code: null },
+    });
+    expect(twilio.taken).toMatchObject([{ To: '+12345678901', Body: expect.stringContaining('this is a test') }]);
+    expect(text).not.toContain(twilio.env.TWILIO_AUTH_TOKEN as string);
+  });
+
+  test('says what Twilio refused', async () => {
+    await withNumber();
+    twilio.fail({ does: 'refuse', status: 400, code: 21408 });
+    expect((await sms()).body.twilioTest).toEqual({
+      success: false,
+      messageSid: null,
+      error: 'We couldn’t send the message (twilio_21408). Please try again later.',
+      said: { code: 'not_sent', params: { code: 'twilio_21408' } },
+      code: 'twilio_21408',
+    });
+  });
+
+  test.each([
+    ['no consent', { verifiedAt: new Date() }, false, 'needs_verification'],
+    ['no verified number', { verifiedAt: null }, true, 'needs_verification'],
+    ['an opt-out', { verifiedAt: new Date(), optedOutAt: new Date() }, true, 'disabled'],
+    ['a refused number', { verifiedAt: new Date(), disabledAt: new Date() }, true, 'disabled'],
+  ])('C9, C34: with %s calls nobody, and says why', async (_what, values, consent, code) => {
+    await withNumber(values, consent);
+    expect((await sms()).body.twilioTest).toMatchObject({
+      success: false,
+      code,
+      error: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+    expect(twilio.calls).toBe(0);
   });
 });
 

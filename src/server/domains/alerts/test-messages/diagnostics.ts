@@ -1,5 +1,6 @@
 import { isE164 } from '../../../../shared/alerts/phone.ts';
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { senderOf } from '../../../channels/email/compose.ts';
@@ -8,33 +9,66 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
-import { reasonNotConfigured } from '../method-states.ts';
-import { requirePreferences } from '../preferences.ts';
+import { type Preferences, requirePreferences } from '../preferences.ts';
+import { methodStates } from '../ways.ts';
 import { describeFailure, sendTest } from './service.ts';
 
 // What an SMTP server answers to a message it takes (RFC 5321 §4.2.3).
 const SMTP_ACCEPTED = 250;
 
 /**
- * What stands between a member and text messages (product.md §3).
+ * What stands between a member and text messages: how Twilio is set up, and what became of a test that is really sent to
+ * their number. It is sent only where text messages may be: to a number that is verified, with consent, and not opted out
+ * (rules.md C9, product.md §3).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function diagnoseSms(site: Site, actor: Actor, userId: number): Promise<SmsDiagnostic> {
   const memberId = authorizeMember(actor, userId);
-  const { phoneNumber } = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
-  const notTested = reasonNotConfigured(site, 'sms') ?? message('sms_not_testable');
+  const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
+  const { phoneNumber } = preferences;
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_PHONE_NUMBER, TWILIO_MESSAGING_SERVICE_SID } = site.env;
+  const fromNumber = TWILIO_MESSAGING_SERVICE_SID ?? TWILIO_PHONE_NUMBER ?? null;
   return {
     phoneNumber,
     formattedPhoneNumber: phoneNumber && isE164(phoneNumber) ? phoneNumber : null,
-    twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
-    twilioTest: {
-      success: false,
-      messageSid: null,
-      error: inEnglish(notTested),
-      said: notTested,
-      code: 'not_configured',
+    twilioConfig: {
+      hasAccountSid: TWILIO_ACCOUNT_SID !== undefined,
+      hasAuthToken: TWILIO_AUTH_TOKEN !== undefined,
+      hasPhoneNumber: fromNumber !== null,
+      fromNumber,
     },
+    twilioTest: await testSms(site, memberId, preferences),
   };
+}
+
+type SmsTest = SmsDiagnostic['twilioTest'];
+
+async function testSms(site: Site, userId: number, preferences: Preferences): Promise<SmsTest> {
+  const switchedOn = { ...preferences, alertMethods: ['sms'] satisfies AlertMethod[] };
+  const standing = methodStates(site, switchedOn).find(({ state }) => state !== 'off');
+  if (standing?.state !== 'ready') return refusedSms(standing?.state ?? 'off', standing?.said ?? null);
+  const tooMany = await takeDiagnostic(site, userId);
+  if (tooMany) return refusedSms(tooMany.code, tooMany.said);
+  const outcome = await sendTest(site, userId, 'sms');
+  if (outcome.status === 'sent')
+    return { success: true, messageSid: outcome.providerId, error: null, said: null, code: null };
+  return refusedSms('code' in outcome ? outcome.code : outcome.status, describeFailure(outcome));
+}
+
+function refusedSms(code: string, said: CodedMessage | null): SmsTest {
+  return { success: false, messageSid: null, error: said && inEnglish(said), said, code };
+}
+
+/** Counts a diagnostic, apart from the tests that the member asks for; gives the error where there were too many. */
+async function takeDiagnostic(site: Site, userId: number): Promise<AppError | null> {
+  try {
+    await site.limits.take('test_alerts', `diagnostic:${userId}`);
+    return null;
+  } catch (error) {
+    // Diagnostics answer with every field whatever comes of them (decisions.md D39).
+    if (error instanceof AppError && error.code === 'too_many_requests') return error;
+    throw error;
+  }
 }
 
 /**
@@ -70,14 +104,8 @@ async function testMail(
 ): Promise<MailTest> {
   if (!address?.verifiedAt) return refused('not_confirmed', message('address_not_confirmed'));
   if (address.disabledAt) return refused('address_disabled', message('mail_refused'));
-  try {
-    // Counted apart from the tests that the member asks for.
-    await site.limits.take('test_alerts', `diagnostic:${userId}`);
-  } catch (error) {
-    // Diagnostics answer with every field whatever comes of them (decisions.md D39).
-    if (error instanceof AppError && error.code === 'too_many_requests') return refused(error.code, error.said);
-    throw error;
-  }
+  const tooMany = await takeDiagnostic(site, userId);
+  if (tooMany) return refused(tooMany.code, tooMany.said);
   const outcome = await sendTest(site, userId, 'email');
   if (outcome.status === 'sent')
     return { success: true, statusCode: SMTP_ACCEPTED, error: null, said: null, code: null };

@@ -33,6 +33,7 @@ export const testsRouter = router({
         path: '/alerts/debug-sms/{userId}',
         tags: ['alerts'],
         summary: 'Find out why text messages do not arrive',
+        description: 'Sends a test to the member’s number, where it is verified and consent stands.',
       },
     })
     .input(diagnosticInput)
