@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openTwilioChannel } from '../../../server/testing/providers/twilio-channel.ts';
+import { startTwilio, type TestTwilio } from '../../../server/testing/providers/twilio-server.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+
+const PHONE = '+12345678901';
+
+// The real channels, with their real SDK; only Twilio itself is a double.
+const journeys = startJourneys();
+let twilio: TestTwilio;
+
+beforeAll(async () => {
+  twilio = await startTwilio();
+  const { channels } = journeys.served.site;
+  const settings = {
+    ...twilio.env,
+    PUBLIC_URL: journeys.served.url,
+    TWILIO_WHATSAPP_NUMBER: '+12025550199',
+    TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
+  };
+  for (const name of ['sms', 'whatsapp'] as const) channels.set(name, openTwilioChannel(name, settings));
+});
+afterAll(() => twilio.close());
+
+const row = (page: Page, method: AlertMethod) => page.locator(`[data-method="${method}"]`);
+
+async function openAlerts(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await page.getByRole('switch', { name: 'Email', exact: true }).waitFor();
+}
+
+async function verifiedAt(userId: number, method: AlertMethod): Promise<Date | null | undefined> {
+  const { alertAddresses } = journeys.served.site.db.tables;
+  const rows = await journeys.served.site.db.select().from(alertAddresses).where(eq(alertAddresses.userId, userId));
+  return rows.find(({ channel }) => channel === method)?.verifiedAt;
+}
+
+/** The code in the last message that Twilio took. */
+async function lastCode(count: number): Promise<string> {
+  await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(count);
+  const message = twilio.taken.at(-1);
+  return /\b\d{6}\b/.exec(message?.Body ?? message?.ContentVariables ?? '')?.[0] ?? expect.fail('no code');
+}
+
+test.each([
+  ['sms', 'SMS', 'Phone number'],
+  ['whatsapp', 'WhatsApp', 'WhatsApp number'],
+] as const)(
+  'C9, C10: a number is verified with consent and a code by %s, and a test reaches it',
+  {
+    timeout: 90_000,
+  },
+  async (method, name, label) => {
+    const { page, complaints, id } = await journeys.member();
+    const before = twilio.taken.length;
+    await openAlerts(page);
+    await page.getByRole('switch', { name, exact: true }).press('Space');
+    const own = row(page, method);
+    await own.getByLabel(label).fill('+1 (234) 567-8901');
+    const box = own.getByRole('checkbox');
+    if (await box.count()) {
+      expect(await box.isChecked(), 'only the member ticks the box').toBe(false);
+      await box.check();
+    }
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+
+    await own.getByRole('button', { name: 'Send the Code' }).click();
+    const code = await lastCode(before + 1);
+    expect(twilio.taken.at(-1)?.To).toBe(method === 'whatsapp' ? `whatsapp:${PHONE}` : PHONE);
+    expect(await verifiedAt(id, method), 'a code that was sent proves nothing').toBeNull();
+    await own.getByLabel('The code we sent you').fill(code);
+    await own.getByRole('button', { name: 'Confirm' }).click();
+    await own.getByText(`Messages go to ${PHONE}.`).waitFor();
+    expect(await verifiedAt(id, method)).toBeInstanceOf(Date);
+
+    await page.getByRole('button', { name: /Test Alerts/ }).click();
+    await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 2);
+    expect(JSON.stringify(twilio.taken.at(-1))).toContain('this is a test');
+    expect(complaints).toEqual([]);
+  },
+);
