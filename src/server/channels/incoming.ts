@@ -10,7 +10,14 @@ export type IncomingEvent = { channel: AlertMethod } & (
       state: 'delivered' | 'read';
     }
   /** A message that the provider took did not arrive. */
-  | { kind: 'failure'; providerId: string; code: string; effect: AddressEffect }
+  | {
+      kind: 'failure';
+      providerId: string;
+      code: string;
+      effect: AddressEffect;
+      /** Set where sending it again may help: the most retries, and the least to wait in milliseconds. */
+      again?: { retries: number; afterMs?: number };
+    }
   /** The owner of an address wants no more messages there, wants them again, or asks what this is. */
   | {
       kind: 'stop' | 'start' | 'help';

@@ -20,6 +20,8 @@ export type SendResult =
       code: string;
       /** The least to wait, in milliseconds, where the provider says so. */
       afterMs: number;
+      /** The most retries that it is worth, where fewer than the channel's own. */
+      retries?: number | undefined;
       /** `channel` where everything on the channel waits, not only this message. */
       rests: 'message' | 'channel';
       /** The effect on the address once the message is given up. */
@@ -37,9 +39,14 @@ export function sent(providerId: string): SendResult {
 /** Trying again may help; the queue alone does so (rules.md C35). */
 export function retry(
   code: string,
-  { afterMs = 0, rests = 'message', address = 'none' }: Partial<Omit<SendResult & { kind: 'retry' }, 'kind'>> = {},
+  {
+    afterMs = 0,
+    retries,
+    rests = 'message',
+    address = 'none',
+  }: Partial<Omit<SendResult & { kind: 'retry' }, 'kind'>> = {},
 ): SendResult {
-  return { kind: 'retry', code, afterMs, rests, address };
+  return { kind: 'retry', code, afterMs, ...(retries !== undefined && { retries }), rests, address };
 }
 
 /** No retry can mend it. */

@@ -119,6 +119,11 @@ describe('what Twilio answers (C6)', () => {
     expect(await refused(400, code)).toEqual({ kind: 'failed', code: `twilio_${code}`, address: 'disable' });
   });
 
+  test('C6: 30003 is worth two retries, and counts against the number', async () => {
+    const result = { kind: 'retry', code: 'twilio_30003', afterMs: 0, retries: 2, rests: 'message', address: 'count' };
+    expect(await refused(400, 30003)).toEqual(result);
+  });
+
   test('C6: 30007 is not tried again and leaves the number alone', async () => {
     expect(await refused(400, 30007)).toEqual({ kind: 'failed', code: 'twilio_30007', address: 'none' });
   });

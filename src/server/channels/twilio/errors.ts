@@ -11,7 +11,9 @@ const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 63024]);
 const SITE_REFUSED = new Set([20003, 21608, 30034, 21408]);
 /** The owner of the number told Twilio, or WhatsApp, that they want no more. */
 const OPTED_OUT = new Set([21610, 63014]);
+/** The phone is off or without a signal; it is worth two retries. */
 const UNREACHABLE_HANDSET = 30003;
+const UNREACHABLE_RETRIES = 2;
 const TOO_MANY_REQUESTS = 20429;
 
 /** What Twilio answered instead of taking a message. Its text is not read: it repeats the number. */
@@ -29,13 +31,18 @@ export function resultOfRefusal({ code, status, retryAfter }: TwilioRefusal): Se
   const name = `twilio_${code ?? status}`;
   const effect = code === null ? 'none' : effectOn(code);
   if (effect === 'opt_out' || effect === 'disable') return failed(name, effect);
-  if (code === UNREACHABLE_HANDSET) return retry(name, { address: 'count' });
+  if (code === UNREACHABLE_HANDSET) return retry(name, { address: 'count', retries: UNREACHABLE_RETRIES });
   if (status === 429 || code === TOO_MANY_REQUESTS)
     return retry(name, { afterMs: waitOf(retryAfter), rests: retryAfter ? 'channel' : 'message' });
   if (status >= 500 || (status >= 300 && status < 400)) return retry(name, { afterMs: waitOf(retryAfter) });
   const isAccount = code === null ? status === 401 || status === 403 : SITE_REFUSED.has(code);
   if (isAccount) return retry(name, { afterMs: SITE_REST_MS, rests: 'channel' });
   return failed(name);
+}
+
+/** What of a message that Twilio took and could not deliver is worth sending again; null for nothing. */
+export function againAfter(code: number): { retries: number } | null {
+  return code === UNREACHABLE_HANDSET ? { retries: UNREACHABLE_RETRIES } : null;
 }
 
 /** The effect on a number of a code with which Twilio refused a message, at once or in a later report. */

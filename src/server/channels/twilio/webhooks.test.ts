@@ -4,6 +4,8 @@ import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { openTwilioChannel } from '../../testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio, TWILIO_NUMBER } from '../../testing/providers/twilio-server.ts';
+import { startScheduler } from '../../testing/queue/queue.ts';
+import type { Channel } from '../channel.ts';
 
 const NUMBER = '+12345678901';
 const NOW = new Date('2027-03-01T08:00Z');
@@ -252,6 +254,30 @@ describe('a report (C7)', () => {
       .from(tables().alertAddresses)
       .where(eq(tables().alertAddresses.channel, 'sms'));
     expect(rows).toMatchObject([address]);
+  });
+
+  test('C6: undelivered with 30003 is sent again at most twice, then the number is judged', async () => {
+    await startScheduler(api.site, [api.site.channels.get('sms') as Channel]);
+    const id = await message({ attempts: 1, kind: 'test' });
+    await report('undelivered', { ErrorCode: '30003' });
+    expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: 'twilio_30003', providerId: null });
+    for (const [attempts, wait] of [
+      [2, 36_000],
+      [3, 144_000],
+    ] as const) {
+      await api.site.clock.advance(wait);
+      await expect.poll(async () => (await stateOf(id))?.status).toBe('sent');
+      const sent = await stateOf(id);
+      expect(sent?.attempts).toBe(attempts);
+      await report('undelivered', { MessageSid: sent?.providerId as string, ErrorCode: '30003' });
+    }
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: 'twilio_30003' });
+    expect(twilio.taken).toHaveLength(2);
+    const [row] = await api.site.db
+      .select()
+      .from(tables().alertAddresses)
+      .where(eq(tables().alertAddresses.channel, 'sms'));
+    expect(row?.failedMessages).toMatchObject([{ deliveryId: id }]);
   });
 
   test('C7: failed without a code is kept as well', async () => {

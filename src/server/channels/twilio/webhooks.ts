@@ -2,7 +2,7 @@ import twilio from 'twilio';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Env } from '../../lib/env.ts';
 import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
-import { effectOn } from './errors.ts';
+import { againAfter, effectOn } from './errors.ts';
 import { toGsm } from './gsm.ts';
 import { type Intent, intentOf } from './intent.ts';
 
@@ -68,9 +68,11 @@ function statusEvents(params: URLSearchParams): IncomingEvent[] {
     case 'failed':
     case 'undelivered': {
       const code = Number(params.get('ErrorCode') ?? 0);
-      return Number.isInteger(code) && code > 0
-        ? [{ kind: 'failure', channel, providerId, code: `twilio_${code}`, effect: effectOn(code) }]
-        : [{ kind: 'failure', channel, providerId, code: 'twilio_undelivered', effect: 'none' }];
+      if (!Number.isInteger(code) || code <= 0)
+        return [{ kind: 'failure', channel, providerId, code: 'twilio_undelivered', effect: 'none' }];
+      const again = againAfter(code);
+      const failure = { kind: 'failure', channel, providerId, code: `twilio_${code}`, effect: effectOn(code) } as const;
+      return [{ ...failure, ...(again && { again }) }];
     }
     default:
       return [];

@@ -9,25 +9,11 @@ import { takesMessages } from '../addresses/service.ts';
 import { isReady } from '../ways.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
+import { endOfWindow, nextTry } from './next-try.ts';
 import { waitForTurn } from './pace.ts';
 import { reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
-
-// Each wait is lengthened or shortened at random by up to this share, so that retries do not come all at once (rules.md
-// C35).
-const JITTER = 0.2;
-const MINUTE_MS = 60_000;
-// How long mail about an account is worth sending: a link for as long as it is valid (decisions.md D5, D7), a test for
-// as long as somebody waits for it.
-const WINDOW_MS: Record<repo.AccountMessage['kind'], number> = {
-  verify_email: 24 * 60 * MINUTE_MS,
-  change_email: 24 * 60 * MINUTE_MS,
-  reset_password: 60 * MINUTE_MS,
-  security_alert: 24 * 60 * MINUTE_MS,
-  verify_code: 10 * MINUTE_MS,
-  test: 10 * MINUTE_MS,
-};
 
 /** An attempt that has begun: stored as under way, so that a crash from here on leaves a trace (rules.md S7). */
 export interface Attempt {
@@ -151,18 +137,7 @@ export function finalOutcome({ captures = false }: Channel, result: SendResult):
 }
 
 function judge(site: Site, channel: Channel, delivery: repo.DeliveryRow, result: SendResult): Outcome {
-  const wait = CHANNELS[channel.name].limits.waitsMs[delivery.attempts - 1];
-  if (result.kind !== 'retry' || wait === undefined) return finalOutcome(channel, result);
-  const at = site.clock.now() + Math.max(spread(wait), result.afterMs);
-  if (at > endOfWindow(site, delivery)) return finalOutcome(channel, result);
+  const at = result.kind === 'retry' ? nextTry(site, channel.name, delivery, result) : null;
+  if (result.kind !== 'retry' || at === null) return finalOutcome(channel, result);
   return { status: 'retry', at, code: result.code, rests: result.rests };
-}
-
-/** The last instant at which a delivery is still worth sending, in milliseconds. */
-export function endOfWindow(site: Site, { kind, dueAt }: Pick<repo.DeliveryRow, 'kind' | 'dueAt'>): number {
-  return dueAt.getTime() + (kind === 'guidance' ? site.env.CATCH_UP_MINUTES * MINUTE_MS : WINDOW_MS[kind]);
-}
-
-function spread(wait: number): number {
-  return Math.round(wait * (1 - JITTER + Math.random() * 2 * JITTER));
 }

@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { reopenJob, requireJob, settleJob } from '../../schedule/jobs/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
-import { endOfWindow } from './attempts.ts';
+import { endOfWindow } from './next-try.ts';
 import * as repo from './repo.ts';
 
 type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt'>;

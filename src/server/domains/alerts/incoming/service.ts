@@ -8,6 +8,7 @@ import type { Site } from '../../../site/site.ts';
 import { type AddressRow, readHolders } from '../addresses/repo.ts';
 import { judgeAddress, linkAddress, noteWritten, optIn, optOut } from '../addresses/service.ts';
 import { recordConsent } from '../consent/service.ts';
+import { nextTry } from '../deliveries/next-try.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
@@ -19,6 +20,8 @@ interface Effect {
   said: CodedMessage | null;
   /** Whose language the answer is in; null for the site's own. */
   reader: number | null;
+  /** When a message that was queued again is due, in milliseconds. */
+  dueAt?: number;
 }
 
 const NOTHING: Effect = { members: [], said: null, reader: null };
@@ -47,10 +50,12 @@ async function take(
   reached: { channel: AlertMethod; cursor: string } | null,
 ): Promise<Reply[]> {
   const changed = new Set<number>();
+  const due: number[] = [];
   const replies = await site.db.atomic(function* (q) {
     const said: Reply[] = [];
     for (const event of events) {
-      const { members, said: answer, reader } = yield* takeEvent(q, site, event);
+      const { members, said: answer, reader, dueAt } = yield* takeEvent(q, site, event);
+      if (dueAt !== undefined) due.push(dueAt);
       if ('address' in event) yield* noteWritten(q, site, event.channel, event.address);
       for (const userId of members) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
@@ -61,6 +66,7 @@ async function take(
     return said;
   });
   for (const userId of changed) site.live.announce(userId);
+  for (const at of due) site.due.announce(at);
   return replies;
 }
 
@@ -97,12 +103,21 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
   return { ...NOTHING, members: [delivery.userId] };
 }
 
-/** Marks a message as failed that the provider had taken, and judges the address it went to. */
+/**
+ * Queues a message again that the provider had taken and could not deliver, where that may help; else marks it as failed
+ * and judges the address it went to.
+ */
 function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
-  const { channel, code, effect } = event;
+  const { channel, code, effect, again } = event;
   const delivery = yield* repo.readByProviderId(q, channel, event.providerId);
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
   const { id, userId } = delivery;
+  const at = again ? nextTry(site, channel, delivery, again) : null;
+  if (at !== null) {
+    const waiting = { status: 'pending', runAt: new Date(at), finishedAt: null, providerId: null } as const;
+    yield* updateDeliveries(q, [id], { ...waiting, errorCode: code });
+    return { ...NOTHING, members: [userId], dueAt: at };
+  }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
   const sentTo = yield* repo.readSentTo(q, delivery);
   if (sentTo !== null) yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
