@@ -1,17 +1,10 @@
 import { mailLanguage } from '../../../content/mails.ts';
+import type { EntryPart } from '../entry-parts.ts';
 import type { MailColour } from './palette.ts';
 
 /** One piece of a letter. Both twins are made from the same pieces, so neither can say what the other does not. */
 export type LetterPart =
-  /** Prose; a line break starts a new paragraph. */
-  | { kind: 'prose'; text: string }
-  /** A verse, which carries no quotation marks of ours, with its reference below. */
-  | { kind: 'verse'; text: string; reference: string | null }
-  /** The words of another, with where they stand below. */
-  | { kind: 'quote'; heading: string; text: string; source: string | null }
-  | { kind: 'section'; heading: string; text: string }
-  /** Numbered, so that a member can come back to "the second one". */
-  | { kind: 'list'; heading: string; items: string[] }
+  | EntryPart
   /** An address to copy, in full. */
   | { kind: 'address'; lead: string; url: string }
   | { kind: 'note'; text: string };

@@ -1,0 +1,61 @@
+import type { MailLanguage } from '../../content/mails.ts';
+import { parseQuote } from '../../shared/guidance/quote.ts';
+import { parseScripture } from '../../shared/guidance/scripture.ts';
+import type { MessageEntry } from './message.ts';
+
+/** One piece of an entry, as every channel that shows whole entries has it. */
+export type EntryPart =
+  /** Prose; a line break starts a new paragraph. */
+  | { kind: 'prose'; text: string }
+  /** A verse, which carries no quotation marks of ours, with its reference below. */
+  | { kind: 'verse'; text: string; reference: string | null }
+  /** The words of another, with where they stand below. */
+  | { kind: 'quote'; heading: string; text: string; source: string | null }
+  | { kind: 'section'; heading: string; text: string }
+  /** Numbered, so that a member can come back to "the second one". */
+  | { kind: 'list'; heading: string; items: string[] };
+
+/** The parts of an entry in the order of product.md §2, which the guidance card keeps too. */
+export function partsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
+  return [...scripturePart(entry.scripture), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)];
+}
+
+function sectionsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
+  return [
+    ...section(fields.prayerPrompt, entry.prayerPrompt),
+    ...section(fields.encouragement, entry.encouragement),
+    ...section(fields.focusPoint, entry.focusPoint),
+    ...section(fields.actionPrompt, entry.actionPrompt),
+    ...section(fields.practicalStep, entry.practicalStep),
+    ...section(fields.checkInQuestion, entry.checkInQuestion),
+    ...section(fields.motivationalNote, entry.motivationalNote),
+    ...quotePart(fields.historicalQuote, entry.historicalQuote),
+    ...list(fields.reflectionQuestions, entry.reflectionQuestions),
+    ...section(fields.gratitudePrompt, entry.gratitudePrompt),
+    ...section(fields.tomorrowPreparation, entry.tomorrowPreparation),
+    ...list(fields.actionSteps, entry.actionSteps),
+  ];
+}
+
+function section(heading: string, text: string | null): EntryPart[] {
+  return text?.trim() ? [{ kind: 'section', heading, text }] : [];
+}
+
+function list(heading: string, lines: string[]): EntryPart[] {
+  const items = lines.map((line) => line.trim()).filter(Boolean);
+  return items.length ? [{ kind: 'list', heading, items }] : [];
+}
+
+function scripturePart(scripture: string | null): EntryPart[] {
+  if (!scripture?.trim()) return [];
+  const parts = parseScripture(scripture);
+  return parts
+    ? [{ kind: 'verse', text: parts.text, reference: `${parts.reference} · ${parts.translation}` }]
+    : [{ kind: 'verse', text: scripture, reference: null }];
+}
+
+function quotePart(heading: string, quote: string | null): EntryPart[] {
+  if (!quote?.trim()) return [];
+  const parts = parseQuote(quote);
+  return [{ kind: 'quote', heading, text: parts?.text ?? quote, source: parts?.source ?? null }];
+}
