@@ -168,6 +168,25 @@ export function alertTables(
     ],
   );
 
+  // The tokens that a bot gave to chats. Whoever pastes one into Settings is the member of the chat (rules.md C28).
+  const chatTokens = kit.table(
+    'chat_tokens',
+    {
+      id: kit.id(),
+      channel: kit.choice(ALERT_METHODS).notNull(),
+      address: kit.text().notNull(),
+      details: kit.json<AddressDetails>().notNull(),
+      tokenHash: kit.text().notNull(),
+      createdAt: kit.createdAt(),
+      expiresAt: kit.instant().notNull(),
+    },
+    (t) => [
+      kit.uniqueIndex('chat_tokens_chat').on(t.channel, t.address),
+      kit.index('chat_tokens_token').on(t.tokenHash),
+      kit.index('chat_tokens_expires').on(t.expiresAt),
+    ],
+  );
+
   // Channels that are not called until an instant, because their provider rejected the site (rules.md C6).
   const channelRests = kit.table('channel_rests', {
     channel: kit.choice(ALERT_METHODS).primaryKey(),
@@ -181,5 +200,5 @@ export function alertTables(
     cursor: kit.text().notNull(),
   });
 
-  return { channelRests, channelCursors, alertAddresses, addressProofs, deliveries, consentEvents };
+  return { channelRests, channelCursors, alertAddresses, addressProofs, chatTokens, deliveries, consentEvents };
 }

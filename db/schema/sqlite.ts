@@ -25,6 +25,7 @@ export const {
   channelCursors,
   alertAddresses,
   addressProofs,
+  chatTokens,
   deliveries,
   consentEvents,
   auditLog,

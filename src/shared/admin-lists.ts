@@ -214,6 +214,7 @@ export const AUDITED_ACTS = [
   'alerts.push.subscribe',
   'alerts.push.unsubscribe',
   'alerts.telegram.status',
+  'alerts.telegram.startLink',
   'alerts.telegram.link',
   'alerts.telegram.unlink',
   'alerts.verification.start',

@@ -15,6 +15,9 @@ export type TelegramStatus = z.infer<typeof telegramStatus>;
 export const telegramMemberInput = z.object({ userId: pathId });
 export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLanguage });
 
+/** The address that opens the bot with a secret of the member, good once and until an instant (decisions.md D26). */
+export const telegramStartLinkOutput = z.object({ url: z.url(), expiresAt: z.date() });
+
 /** The error for an empty token field (product.md §5). */
 export const TELEGRAM_TOKEN_MESSAGE = contractSentence('telegram_token_needed');
 

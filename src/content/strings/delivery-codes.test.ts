@@ -85,6 +85,7 @@ const OPEN_PARTS: Record<string, readonly string[]> = {
   'smtp_###': ['421', '450', '503', '554'],
   'outbox_###': ['enospc'],
   'twilio_###': ['21610', '21612', '302', '401', '503'],
+  'telegram_###': ['400', '413', '500', '502'],
 };
 
 test('the codes are found where the server writes them', () => {

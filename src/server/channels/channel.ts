@@ -37,6 +37,11 @@ export interface OpenChannel<Rendered> {
   readonly webhooks?: readonly Webhook[];
   /** Set where its provider keeps what comes in until it is fetched. */
   readonly polling?: Polling;
+  /**
+   * The address that opens the provider with a member's secret, by which they link their account.
+   * @throws when the provider cannot be reached.
+   */
+  linkUrl?(secret: string): Promise<string>;
   close(): Promise<void>;
 }
 

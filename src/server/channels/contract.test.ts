@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../lib/env.ts';
 import { createLogger } from '../lib/logger.ts';
 import { sampleMessages } from '../testing/providers/sample-messages.ts';
 import { startSmtpServer } from '../testing/providers/smtp-server.ts';
+import { BOT_TOKEN, startTelegramServer } from '../testing/providers/telegram-server.ts';
 import { startTwilio, type TestTwilio } from '../testing/providers/twilio-server.ts';
 import type { ChannelTools } from './channel.ts';
 import { openChannel } from './channel.ts';
@@ -17,14 +18,18 @@ import { DEFINITIONS, openChannels, whyMissing } from './registry.ts';
 
 // What holds for every channel, whatever its provider. A channel that gets a provider is run through all of it.
 
+const CHAT = 4711;
+
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let twilio: TestTwilio;
+let bots: Awaited<ReturnType<typeof startTelegramServer>>;
 let folder: string;
 let env: Env;
 let tools: ChannelTools;
 
 beforeEach(async () => {
-  [smtp, twilio] = await Promise.all([startSmtpServer(), startTwilio()]);
+  [smtp, twilio, bots] = await Promise.all([startSmtpServer(), startTwilio(), startTelegramServer()]);
+  bots.write({ id: CHAT }, '/start');
   folder = mkdtempSync(join(tmpdir(), 'hesed-channels-'));
   env = readEnv({
     DATA_DIR: folder,
@@ -33,11 +38,13 @@ beforeEach(async () => {
     ...twilio.env,
     TWILIO_WHATSAPP_NUMBER: '+12025550199',
     TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+    TELEGRAM_API_URL: bots.url,
   });
   tools = { env, log: createLogger('fatal'), screens: { hasScreen: () => true } };
 });
 afterEach(async () => {
-  await Promise.all([smtp.close(), twilio.close()]);
+  await Promise.all([smtp.close(), twilio.close(), bots.close()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -49,7 +56,7 @@ const ADDRESSES = {
   none: '7',
   account: null,
   typed: '+12025550123',
-  linked: '4711',
+  linked: String(CHAT),
   browsers: '7',
 } satisfies Record<AddressFacts['kind'], string | null>;
 

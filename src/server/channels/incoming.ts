@@ -1,8 +1,11 @@
 import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { AddressEffect } from './send-result.ts';
 
-/** What a provider tells the site of a message or an address; the alerts domain takes all of it in one place. */
-export type IncomingEvent = { channel: AlertMethod } & (
+/**
+ * What a provider tells the site of a message or an address; the alerts domain takes all of it in one place. `language`
+ * is that of the person who wrote, where the provider names it; a member is answered in their own.
+ */
+export type IncomingEvent = { channel: AlertMethod; language?: string | undefined } & (
   | {
       kind: 'receipt';
       /** The id under which the provider took the message. */
@@ -27,6 +30,8 @@ export type IncomingEvent = { channel: AlertMethod } & (
     }
   /** Somebody gave the provider the secret of a member, which links the address to them (rules.md C28). */
   | { kind: 'link'; address: string; secret: string; details: Readonly<Record<string, string | null>> }
+  /** Somebody asks for a token that a member pastes into Settings, which links this address to them (decisions.md D26). */
+  | { kind: 'ask_token'; address: string; details: Readonly<Record<string, string | null>> }
   /** Any other text from an address. */
   | { kind: 'reply'; address: string; text: string }
 );

@@ -32,6 +32,7 @@ test('no setting is required', () => {
     REGISTRATION: 'open',
     CATCH_UP_MINUTES: 90,
     TWILIO_HANDLES_KEYWORDS: true,
+    TELEGRAM_UPDATES: 'polling',
     publicUrl: 'http://localhost:3000',
   });
 });
@@ -110,6 +111,7 @@ const ADDRESS = 'PUBLIC_URL: must be the address of the site and nothing after i
 const PROXIES = 'TRUST_PROXY: must be the number of proxies in front, such as 1';
 const MINUTES = 'CATCH_UP_MINUTES: must be a number of minutes between 1 and 1440';
 const METRICS = 'METRICS_TOKEN: must be at least 16 characters without spaces';
+const BOT = 'TELEGRAM_BOT_TOKEN: must be the token that BotFather gave, such as 123456789:AAE…';
 const FROM = 'MAIL_FROM: must be an address, or a name and <address>';
 
 describe('each error is one line that tells a person what to change', () => {
@@ -139,6 +141,10 @@ describe('each error is one line that tells a person what to change', () => {
     ['CATCH_UP_MINUTES', 'two', MINUTES],
     ['METRICS_TOKEN', 'short', METRICS],
     ['METRICS_TOKEN', 'a token with spaces in it', METRICS],
+    ['TELEGRAM_BOT_TOKEN', 'hesed_bot', BOT],
+    ['TELEGRAM_BOT_TOKEN', '123456789:AAE/../getMe', BOT],
+    ['TELEGRAM_API_URL', 'ftp://bots', 'TELEGRAM_API_URL: must be a URL that starts with http:// or https://'],
+    ['TELEGRAM_UPDATES', 'push', 'TELEGRAM_UPDATES: must be polling or webhook'],
     ['MAIL_FROM', 'Grace Friends', FROM],
     ['MAIL_FROM', 'a@b@c', FROM],
     ['MAIL_FROM', 'Grace <a@b.cc>\r\nBcc: x@y.zz', FROM],
@@ -148,6 +154,13 @@ describe('each error is one line that tells a person what to change', () => {
 
   test('SMTP without a sender is an error', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['MAIL_FROM: is needed when SMTP_URL is set']);
+  });
+
+  test('a webhook of Telegram at an address without https', () => {
+    const fault = ['TELEGRAM_UPDATES: webhook needs a PUBLIC_URL that starts with https://'];
+    expect(faultsOf({ TELEGRAM_UPDATES: 'webhook' })).toEqual(fault);
+    expect(faultsOf({ TELEGRAM_UPDATES: 'webhook', PUBLIC_URL: 'http://hesed.example' })).toEqual(fault);
+    expect(faultsOf({ TELEGRAM_UPDATES: 'webhook', PUBLIC_URL: 'https://hesed.example' })).toEqual([]);
   });
 
   test('all errors are reported at once, one per line', () => {
@@ -173,6 +186,9 @@ describe('each error is one line that tells a person what to change', () => {
       'SMTP_URL',
       'MAIL_FROM',
       'METRICS_TOKEN',
+      'TELEGRAM_BOT_TOKEN',
+      'TELEGRAM_API_URL',
+      'TELEGRAM_UPDATES',
     ];
     const lines = faultsOf(Object.fromEntries(names.map((name) => [name, `http://u:${secret}@x y`])));
     expect(lines.length).toBeGreaterThanOrEqual(names.length);

@@ -50,6 +50,12 @@ const schema = z.object({
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[A-Za-z0-9_-]{20,}$/, 'must be the token that BotFather gave, such as 123456789:AAE…')
+    .optional(),
+  TELEGRAM_API_URL: url(['http:', 'https:']).optional(),
+  TELEGRAM_UPDATES: z.enum(['polling', 'webhook'], { error: 'must be polling or webhook' }).default('polling'),
   PHONE_COUNTRY: z
     .string()
     .toUpperCase()
@@ -111,6 +117,8 @@ export function readEnv(source: Source): Env {
     for (const issue of result.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
   if (values.SMTP_URL && !values.MAIL_FROM) faults.push('MAIL_FROM: is needed when SMTP_URL is set');
   faults.push(...twilioFaults(values));
+  if (values.TELEGRAM_UPDATES === 'webhook' && !values.PUBLIC_URL?.startsWith('https:'))
+    faults.push('TELEGRAM_UPDATES: webhook needs a PUBLIC_URL that starts with https://');
   if (faults.length || !result.success) throw new EnvError(faults.join('\n'));
   return { ...result.data, publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
 }

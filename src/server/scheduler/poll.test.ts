@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openChannel } from '../channels/channel.ts';
 import type { Polling, Received } from '../channels/incoming.ts';
+import { telegram } from '../channels/telegram/telegram.ts';
 import { createAccount } from '../testing/members/accounts.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import { BOT_TOKEN, startTelegramServer } from '../testing/providers/telegram-server.ts';
 import { startScheduler } from '../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 
@@ -71,4 +74,20 @@ test('a provider error is logged and retried after a wait, and ends neither the 
   expect(site.logged[0]).toMatchObject({ channel: 'telegram', waitMs: 5_000 });
   expect(cursors).toEqual([null]);
   await scheduler.stop();
+});
+
+test('C31 the bot of the site answers a chat over the real protocol, and stopping ends the poll first (D26)', async () => {
+  const bots = await startTelegramServer();
+  onTestFinished(() => bots.close());
+  const site = createTestSite({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } });
+  const channel = openChannel('telegram', telegram, { env: site.env, log: site.log, screens: site.live });
+  const scheduler = await startScheduler(site, [channel]);
+  await bots.polled();
+  bots.write({ id: 4711, first_name: 'Ruth' }, '/start');
+  await vi.waitUntil(() => bots.sent.length === 1);
+  expect(bots.sent[0]).toMatchObject({ chat_id: 4711, text: expect.stringMatching(/\n\n[A-Za-z0-9_-]{43}$/) });
+  await bots.polled();
+  await scheduler.stop();
+  await channel.close();
+  expect(site.logged).toEqual([]);
 });

@@ -86,6 +86,7 @@ export const ERRORS = {
   provider_not_proved: 'This call was not made by the provider it names.',
   code_wrong: 'This code is not right, or it is too old. Check it, or ask for a new one.',
   verification_code_over: 'This code has expired or was already used. Please ask for a new one.',
+  telegram_not_reached: 'Telegram can’t be reached right now. Please try again in a minute.',
   telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
 

@@ -92,6 +92,7 @@ export const REFRESHES = {
   'alerts.push.unsubscribe': REACHED_BY,
   'alerts.savePreferences': REACHED_BY,
   'alerts.telegram.link': ['alerts.telegram', ...REACHED_BY],
+  'alerts.telegram.startLink': [],
   'alerts.telegram.unlink': ['alerts.telegram', ...REACHED_BY],
   // A test or a code may find out that an address is refused.
   'alerts.tests.debugEmail': [...REACHED_BY, 'admin.deliveries'],

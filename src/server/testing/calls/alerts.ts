@@ -56,6 +56,12 @@ export const alertsCalls: CallRows = {
   'alerts.push.key': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"publicKey":"B'] },
   'alerts.push.unsubscribe': ofMember({ input: byId, contains: ['"success":true'] }),
   'alerts.telegram.status': ofMember({ input: byId, contains: ['"subscribed":false'] }),
+  'alerts.telegram.startLink': ofMember({
+    input: byId,
+    // The sites of these tests have no bot, so that nobody is let through to a link.
+    status: 409,
+    contains: ['Telegram is not set up on this site'],
+  }),
   'alerts.telegram.link': ofMember({
     input: (_api, { id }) => ({ userId: id, subscriptionToken: 'a-token' }),
     // This site has no bot, so no caller gets a link.

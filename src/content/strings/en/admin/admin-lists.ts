@@ -229,6 +229,7 @@ export const adminListWords = {
       'alerts.push.subscribe': 'Turned on push for a browser',
       'alerts.push.unsubscribe': 'Turned off push for a browser',
       'alerts.telegram.status': 'Looked up a Telegram link',
+      'alerts.telegram.startLink': 'Began to link a Telegram account',
       'alerts.telegram.link': 'Linked a Telegram account',
       'alerts.telegram.unlink': 'Unlinked a Telegram account',
       'alerts.verification.start': 'Sent a confirmation',

@@ -228,6 +228,7 @@ export const adminListWords: typeof English.adminListWords = {
       'alerts.push.subscribe': 'Activó las notificaciones push en un navegador',
       'alerts.push.unsubscribe': 'Desactivó las notificaciones push en un navegador',
       'alerts.telegram.status': 'Consultó un vínculo de Telegram',
+      'alerts.telegram.startLink': 'Empezó a vincular una cuenta de Telegram',
       'alerts.telegram.link': 'Vinculó una cuenta de Telegram',
       'alerts.telegram.unlink': 'Desvinculó una cuenta de Telegram',
       'alerts.verification.start': 'Envió una confirmación',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/channels/telegram.ts';
+import { UNDELIVERED } from '../alerts/undelivered.ts';
 
 export const telegram: typeof English.telegram = {
   name: 'Telegram',
@@ -9,6 +10,32 @@ export const telegram: typeof English.telegram = {
   number: null,
   wizard: null,
   wording: null,
-  codes: {},
+  codes: {
+    telegram_unreachable: { member: 'No pudimos conectar con Telegram.', admin: 'No se pudo conectar con Telegram' },
+    telegram_no_answer: {
+      member: 'Telegram no respondió. Quizá haya llegado.',
+      admin: 'Telegram no respondió; quizá haya llegado',
+    },
+    telegram_429: {
+      member: 'Telegram nos pidió esperar.',
+      admin: 'Telegram pidió al bot que esperara (429)',
+    },
+    telegram_token: { member: UNDELIVERED, admin: 'Telegram no conoce el bot: revisa TELEGRAM_BOT_TOKEN' },
+    telegram_blocked: {
+      member:
+        'Bloqueaste el bot en Telegram. Para volver a recibir mensajes, desbloquéalo y vincula tu cuenta de nuevo.',
+      admin: 'La persona bloqueó el bot',
+    },
+    telegram_deactivated: {
+      member: 'Tu cuenta de Telegram ya no existe. Vincula otra en Ajustes.',
+      admin: 'La cuenta de Telegram fue eliminada',
+    },
+    telegram_chat_not_found: {
+      member: 'Telegram ya no conoce este chat. Vincula tu cuenta de nuevo en Ajustes.',
+      admin: 'Telegram no conoce el chat',
+    },
+    telegram_4xx: { member: UNDELIVERED, admin: (reply) => `Telegram rechazó el mensaje (${reply})` },
+    telegram_5xx: { member: UNDELIVERED, admin: (reply) => `Telegram tuvo un error propio (${reply})` },
+  },
   diagnostic: null,
 };

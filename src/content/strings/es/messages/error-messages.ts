@@ -87,6 +87,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   provider_not_proved: 'Esta llamada no viene del proveedor que indica.',
   code_wrong: 'Este código no es correcto o ya venció. Revísalo o pide otro.',
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',
+  telegram_not_reached: 'No se puede conectar con Telegram en este momento. Inténtalo de nuevo en un minuto.',
   telegram_token_over: 'Este token no es correcto, venció o ya se usó. Envía /start al bot para recibir otro.',
   nothing_to_verify: ({ method }) => `${CHANNELS[method].label} no necesita verificación`,
 

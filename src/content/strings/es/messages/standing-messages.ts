@@ -55,6 +55,10 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   reply_linked: ({ app }) => `Este chat quedó vinculado. Ya pueden llegar aquí los mensajes de ${app}.`,
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
+  reply_token: ({ token, minutes }) =>
+    `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
+  chat_help: ({ app, contact }) =>
+    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
   code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,

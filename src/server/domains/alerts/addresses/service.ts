@@ -135,6 +135,22 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
   else yield* repo.deleteOthers(q, userId, channel, address);
 }
 
+/**
+ * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). Gives the members
+ * whose addresses changed: the one who had it before, too.
+ */
+export function* linkChat(
+  q: Queries,
+  site: Site,
+  chat: Pick<LinkedAddress, 'userId' | 'channel' | 'address' | 'details'>,
+): Work<number[]> {
+  const { userId, channel, address } = chat;
+  const before = yield* repo.readHolders(q, channel, address);
+  yield* linkAddress(q, site, { ...chat, secrets: {} });
+  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+  return [userId, ...before.map((row) => row.userId)];
+}
+
 /** Forgets a member's addresses on a channel, or the one with a text; gives how many there were. */
 export function* forgetAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
   return yield* repo.deleteAddresses(q, userId, channel, address);

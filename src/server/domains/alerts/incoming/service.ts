@@ -1,16 +1,17 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { inLanguage } from '../../../../content/messages.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { type AddressRow, readHolders } from '../addresses/repo.ts';
-import { judgeAddress, linkAddress, noteWritten, optIn, optOut } from '../addresses/service.ts';
-import { recordConsent } from '../consent/service.ts';
+import { judgeAddress, linkChat, noteWritten, optIn, optOut } from '../addresses/service.ts';
 import { nextTry } from '../deliveries/next-try.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
+import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import * as repo from './repo.ts';
 
@@ -59,7 +60,7 @@ async function take(
       if ('address' in event) yield* noteWritten(q, site, event.channel, event.address);
       for (const userId of members) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
-      const language = reader === null ? 'en' : yield* repo.readLanguage(q, reader);
+      const language = reader === null ? (event.language ?? 'en') : yield* repo.readLanguage(q, reader);
       said.push({ channel: event.channel, address: event.address, text: inLanguage(language, answer) });
     }
     if (reached) yield* repo.upsertCursor(q, reached.channel, reached.cursor);
@@ -82,11 +83,15 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return yield* takeStart(q, site, yield* readHolders(q, event.channel, event.address));
     case 'link':
       return yield* takeLink(q, site, event);
+    case 'ask_token':
+      return yield* takeRequest(q, site, event);
     case 'help':
     case 'reply': {
       const [holder] = yield* readHolders(q, event.channel, event.address);
       const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
-      const said = message('reply_help', { app, contact: SUPPORT_EMAIL ?? publicUrl });
+      const contact = SUPPORT_EMAIL ?? publicUrl;
+      const isChat = CHANNELS[event.channel].address.kind === 'linked';
+      const said = isChat ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
       return { members: [], said, reader: holder?.userId ?? null };
     }
   }
@@ -146,13 +151,22 @@ function* takeStart(q: Queries, site: Site, holders: AddressRow[]): Work<Effect>
 /** Links an address to the member whose secret it brought; a wrong, used or old one gets the same answer (rules.md C28). */
 function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
   const { channel, address, secret, details } = event;
-  const before = yield* readHolders(q, channel, address);
   const userId = yield* takeLinkSecret(q, site, channel, secret);
   if (userId === null) return { ...NOTHING, said: message('telegram_token_over') };
-  yield* linkAddress(q, site, { userId, channel, address, details, secrets: {} });
-  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+  const members = yield* linkChat(q, site, { userId, channel, address, details });
   const { APP_NAME: app } = site.env;
-  return { members: [userId, ...membersOf(before)], said: message('reply_linked', { app }), reader: userId };
+  return { members, said: message('reply_linked', { app }), reader: userId };
+}
+
+/** Gives an address a token to paste into Settings (decisions.md D26); one that was opted out gets messages again. */
+function* takeRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
+  const { channel, address, details } = event;
+  const holders = yield* readHolders(q, channel, address);
+  const started = yield* takeStart(q, site, holders);
+  if (started.said !== null) return started;
+  const token = yield* makeChatToken(q, site, { channel, address, details });
+  const said = message('reply_token', { token, minutes: RETENTION_MS.linkSecrets / 60_000 });
+  return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
 }
 
 function membersOf(rows: AddressRow[]): number[] {

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, gte, lt, ne } from 'drizzle-orm';
-import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
 export type ProofRow = Queries['tables']['addressProofs']['$inferSelect'];
+export type ChatTokenRow = Queries['tables']['chatTokens']['$inferSelect'];
 
 /** Stores a code or a secret that will prove an address. */
 export function* insertProof(q: Queries, proof: Omit<ProofRow, 'id'>): Work<void> {
@@ -63,8 +64,40 @@ export function* deleteProofs(q: Queries, userId: number, channel?: AlertMethod)
   yield* run(q.delete(t).where(and(eq(t.userId, userId), channel && eq(t.channel, channel))));
 }
 
-/** Deletes expired codes and secrets; returns how many. */
-export function* deleteExpired(q: Queries, now: Date): Work<number> {
-  const { addressProofs: t } = q.tables;
-  return yield* change(q.delete(t).where(lt(t.expiresAt, now)));
+/** Stores the token of a chat in the place of the one before it. */
+export function* upsertChatToken(q: Queries, token: Omit<ChatTokenRow, 'id'>): Work<void> {
+  const { chatTokens: t } = q.tables;
+  const { channel, address, ...set } = token;
+  yield* run(
+    q
+      .insert(t)
+      .values(token)
+      .onConflictDoUpdate({ target: [t.channel, t.address], set }),
+  );
+}
+
+/** Uses up the token of a channel with this hash; null where it is unknown, used or too old. */
+export function* takeChatToken(
+  q: Queries,
+  channel: AlertMethod,
+  tokenHash: string,
+  now: Date,
+): Work<ChatTokenRow | null> {
+  const { chatTokens: t } = q.tables;
+  const one = and(eq(t.tokenHash, tokenHash), eq(t.channel, channel), gte(t.expiresAt, now));
+  const [row] = yield* run(q.delete(t).where(one).returning());
+  return row ?? null;
+}
+
+/** Deletes the token of a chat. */
+export function* deleteChatToken(q: Queries, channel: AlertMethod, address: string): Work<void> {
+  const { chatTokens: t } = q.tables;
+  yield* run(q.delete(t).where(and(eq(t.channel, channel), eq(t.address, address))));
+}
+
+/** Deletes the proofs and tokens that are too old to be used. */
+export function* deleteExpired(q: Queries, now: Date): Work<void> {
+  const { addressProofs: proofs, chatTokens: tokens } = q.tables;
+  yield* run(q.delete(proofs).where(lt(proofs.expiresAt, now)));
+  yield* run(q.delete(tokens).where(lt(tokens.expiresAt, now)));
 }

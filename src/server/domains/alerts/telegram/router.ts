@@ -3,12 +3,13 @@ import {
   telegramLinkBody,
   telegramLinkOutput,
   telegramMemberInput,
+  telegramStartLinkOutput,
   telegramStatus,
   telegramUnlinkInput,
 } from '../../../../shared/telegram.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
-import { getStatus, link, unlink } from './service.ts';
+import { getStatus, link, startLink, unlink } from './service.ts';
 
 export const telegramRouter = router({
   status: memberProcedure
@@ -24,6 +25,20 @@ export const telegramRouter = router({
     .output(telegramStatus)
     .query(({ ctx, input }) => getStatus(ctx.site, ctx.actor, input.userId)),
 
+  startLink: memberProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/telegram/start-link/{userId}',
+        tags: ['alerts'],
+        summary: 'Make the address that opens the bot and links the chat it is opened from',
+      },
+    })
+    .input(telegramMemberInput)
+    .output(telegramStartLinkOutput)
+    .mutation(({ ctx, input }) => startLink(ctx.site, ctx.actor, input.userId)),
+
   link: memberProcedure
     .meta({
       alsoAnswers: [409],
@@ -36,7 +51,7 @@ export const telegramRouter = router({
     })
     .input(telegramLinkBody)
     .output(telegramLinkOutput)
-    .mutation(({ ctx, input }) => link(ctx.site, ctx.actor, input.userId)),
+    .mutation(({ ctx, input }) => link(ctx.site, ctx.actor, input)),
 
   unlink: memberProcedure
     .meta({

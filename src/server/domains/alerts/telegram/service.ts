@@ -2,12 +2,15 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { forgetAddresses, takesMessages } from '../addresses/service.ts';
+import { readAddress } from '../addresses/repo.ts';
+import { forgetAddresses, linkChat, takesMessages } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
-import { voidProofs } from '../proofs/service.ts';
+import { takeChatToken, voidChatToken } from '../proofs/chat-tokens.ts';
+import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
 import { changeMethods } from '../service.ts';
 
 /**
@@ -28,19 +31,47 @@ export async function getStatus(site: Site, actor: Actor, userId: number): Promi
 }
 
 /**
- * Links the Telegram account that a token was given to. No bot of this site gives any yet, so that every token is
- * answered as a wrong or used one is (rules.md C28).
+ * Makes the address that opens the site's bot with a secret of the member: the bot links the chat that it is sent from.
+ * The secret before it is void; it is good once, until `expiresAt` (decisions.md D26, rules.md C28).
+ * @throws {AppError} conflict where Telegram is not set up or does not answer.
+ */
+export async function startLink(site: Site, actor: Actor, userId: number): Promise<{ url: string; expiresAt: Date }> {
+  const memberId = authorizeMember(actor, userId);
+  requireSetUp(site);
+  const expiresAt = new Date(site.clock.now() + RETENTION_MS.linkSecrets);
+  const secret = await atomicAs(site, actor, (q) => makeLinkSecret(q, site, memberId, 'telegram'));
+  try {
+    const url = await site.channels.get('telegram')?.linkUrl?.(secret);
+    if (url) return { url, expiresAt };
+  } catch (err) {
+    site.log.warn({ err, channel: 'telegram' }, 'the name of the bot could not be fetched');
+  }
+  throw new AppError('conflict', message('telegram_not_reached'));
+}
+
+/**
+ * Links the Telegram account that a token was given to. A wrong, used or old token gets one answer (rules.md C28).
  * @throws {AppError} conflict where Telegram is not set up, bad_request for the token.
  */
 export async function link(
   site: Site,
   actor: Actor,
-  userId: number,
+  { userId, subscriptionToken }: { userId: number; subscriptionToken: string },
 ): Promise<{ success: true; subscription: TelegramStatus }> {
-  authorizeMember(actor, userId);
+  const memberId = authorizeMember(actor, userId);
+  requireSetUp(site);
+  const changed = await atomicAs(site, actor, function* (q) {
+    const chat = yield* takeChatToken(q, site, 'telegram', subscriptionToken);
+    return chat && (yield* linkChat(q, site, { ...chat, userId: memberId }));
+  });
+  if (changed === null) throw fieldError('bad_request', 'subscriptionToken', message('telegram_token_over'));
+  for (const each of new Set(changed)) site.live.announce(each);
+  return { success: true, subscription: await getStatus(site, actor, userId) };
+}
+
+function requireSetUp(site: Site): void {
   const missing = reasonNotConfigured(site, 'telegram');
   if (missing !== null) throw new AppError('conflict', missing);
-  throw fieldError('bad_request', 'subscriptionToken', message('telegram_token_over'));
 }
 
 /** Forgets a member's Telegram account and switches the method off; where nothing is linked nothing happens (D26). */
@@ -49,9 +80,11 @@ export async function unlink(site: Site, actor: Actor, userId: number, wordingLa
   await atomicAs(site, actor, function* (q) {
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== 'telegram');
+    const chat = yield* readAddress(q, memberId, 'telegram');
     // Before the address goes: the ledger names it.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
     yield* forgetAddresses(q, memberId, 'telegram');
     yield* voidProofs(q, memberId, 'telegram');
+    if (chat) yield* voidChatToken(q, 'telegram', chat.address);
   });
 }

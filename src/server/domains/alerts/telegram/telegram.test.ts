@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TelegramStatus } from '../../../../shared/telegram.ts';
+import type { IncomingEvent } from '../../../channels/incoming.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { takeEvents } from '../incoming/service.ts';
+import { deleteOldProofs } from '../proofs/service.ts';
 
 const NOTHING = { subscribed: false, telegramUsername: null, firstName: null, lastName: null, subscribedAt: null };
 
@@ -21,6 +24,27 @@ const status = async (id = ruth.id, by = ruth) => by.get<TelegramStatus>(`/api/t
 const link = (subscriptionToken: unknown, userId = ruth.id) =>
   ruth.post('/api/telegram/link', { userId, subscriptionToken });
 const unlink = (by = ruth) => by.send('DELETE', `/api/telegram/unsubscribe/${ruth.id}`);
+
+/** A site whose bot has a name, or an error in its place. */
+function openBot(failure?: Error): void {
+  const linkUrl = async (secret: string) => {
+    if (failure) throw failure;
+    return `https://t.me/hesed_bot?start=${secret}`;
+  };
+  api.site.channels.set('telegram', { ...createRecordingChannel('telegram'), linkUrl });
+}
+
+/** The token that the bot gives to a chat. */
+async function tokenFor(address: string): Promise<string> {
+  const details = { username: 'ruth_g', firstName: 'Ruth', lastName: null };
+  const [reply] = await takeEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details }]);
+  return reply?.text.split('\n').at(-1) ?? '';
+}
+
+async function chats(): Promise<[number, string][]> {
+  const rows = await api.site.db.select().from(api.site.db.tables.alertAddresses);
+  return rows.filter(({ channel }) => channel === 'telegram').map(({ userId, address }) => [userId, address]);
+}
 
 async function linked(fields: { disabledAt?: Date } = {}): Promise<void> {
   await api.site.db.insert(api.site.db.tables.alertAddresses).values({
@@ -83,17 +107,138 @@ describe('linking', () => {
     expect(answer.body.error).toBe('Telegram is not set up on this site. Ask your church if you would like it.');
   });
 
-  test('with a token nobody was given answers the neutral text (rules.md C28)', async () => {
-    api.site.channels.set('telegram', createRecordingChannel('telegram'));
-    const answer = await link('a-token');
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatch(/wrong, too old or was already used/);
-    expect((await status()).body.subscribed).toBe(false);
+  test('C28 with a wrong, a used and an old token answers the same neutral text, and links nothing', async () => {
+    openBot();
+    const used = await tokenFor('4711');
+    await link(used);
+    await unlink();
+    const old = await tokenFor('4711');
+    await api.site.clock.advance(15 * 60_000 + 1);
+    for (const token of ['a-token', used, old]) {
+      const answer = await link(token);
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        expect.stringMatching(/wrong, too old or was already used/),
+      ]);
+    }
+    expect((await status()).body).toEqual(NOTHING);
+  });
+
+  test('C28 with the token that the bot gave to a chat links that chat, with a row in the ledger (decisions.md D26)', async () => {
+    openBot();
+    const token = await tokenFor('4711');
+    expect(token).toMatch(/^[A-Za-z0-9_-]{22,43}$/);
+    const answer = await link(` ${token} `);
+    const subscription = { ...NOTHING, subscribed: true, telegramUsername: 'ruth_g', firstName: 'Ruth' };
+    expect(answer.body).toEqual({
+      success: true,
+      subscription: { ...subscription, subscribedAt: '2027-03-01T08:00:00.000Z' },
+    });
+    expect(await chats()).toEqual([[ruth.id, '4711']]);
+    const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
+    expect(events.at(-1)).toMatchObject({ channel: 'telegram', action: 'verified', source: 'link' });
+  });
+
+  test('C28 stores a hash of the token and not the token, and deletes it when it is too old', async () => {
+    openBot();
+    const token = await tokenFor('4711');
+    const stored = () => api.site.db.select().from(api.site.db.tables.chatTokens);
+    expect(await stored()).toMatchObject([{ address: '4711', tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(JSON.stringify(await stored())).not.toContain(token);
+    await api.site.clock.advance(15 * 60_000 + 1);
+    await deleteOldProofs(api.site);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('C28 makes the token before it void', async () => {
+    openBot();
+    const first = await tokenFor('4711');
+    await tokenFor('4711');
+    expect((await link(first)).status).toBe(400);
+  });
+
+  test('C28 takes the chat from the member who had it, and puts it in the place of the one before', async () => {
+    openBot();
+    const naomi = await api.member();
+    await linked();
+    await naomi.post('/api/telegram/link', { userId: naomi.id, subscriptionToken: await tokenFor('4711') });
+    expect(await chats()).toEqual([[naomi.id, '4711']]);
+    await naomi.post('/api/telegram/link', { userId: naomi.id, subscriptionToken: await tokenFor('4712') });
+    expect(await chats()).toEqual([[naomi.id, '4712']]);
+  });
+
+  test('C30 starts a chat again that had refused messages', async () => {
+    openBot();
+    await linked({ disabledAt: new Date('2027-02-02T08:00Z') });
+    await link(await tokenFor('4711'));
+    expect((await status()).body.subscribed).toBe(true);
   });
 
   test('somebody else is refused before anything is said', async () => {
     const naomi = await api.member();
     expect((await link('a-token', naomi.id)).status).toBe(403);
+  });
+});
+
+describe('the address of the bot', () => {
+  const startLink = (userId = ruth.id) =>
+    ruth.post<{ url: string; expiresAt: string; error?: string }>(`/api/telegram/start-link/${userId}`, {});
+
+  test('C28 carries a secret that links the chat it is sent from (decisions.md D26)', async () => {
+    openBot();
+    const { status: answered, body } = await startLink();
+    expect([answered, body.expiresAt]).toEqual([200, '2027-03-01T08:15:00.000Z']);
+    const secret = new URL(body.url).searchParams.get('start') ?? '';
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{22,43}$/);
+    const details = { username: 'ruth_g', firstName: 'Ruth', lastName: null };
+    const [reply] = await takeEvents(api.site, [
+      { kind: 'link', channel: 'telegram', address: '4711', secret, details },
+    ]);
+    expect(reply?.text).toContain('This chat is linked');
+    expect(await chats()).toEqual([[ruth.id, '4711']]);
+  });
+
+  test('on a site without Telegram, and while Telegram does not answer, is not given', async () => {
+    expect((await startLink()).body.error).toMatch(/^Telegram is not set up on this site/);
+    openBot(new Error('getMe: unreachable'));
+    const answer = await startLink();
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'Telegram can’t be reached right now. Please try again in a minute.',
+    ]);
+    expect(api.site.logged.splice(0)).toMatchObject([{ channel: 'telegram' }]);
+  });
+
+  test('is for the member only', async () => {
+    expect((await startLink((await api.member()).id)).status).toBe(403);
+  });
+});
+
+describe('what a chat says to the bot', () => {
+  const about = { channel: 'telegram', address: '4711' } as const;
+  const say = async (event: IncomingEvent) => (await takeEvents(api.site, [event]))[0]?.text;
+  const start: IncomingEvent = { kind: 'ask_token', ...about, details: {} };
+
+  test('C30 /stop ends messages, which Settings shows, and /start lets them come again', async () => {
+    openBot();
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['telegram'] });
+    await linked();
+    expect(await say({ kind: 'stop', ...about })).toContain('You will get no more messages');
+    expect((await status()).body.subscribed).toBe(false);
+    const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
+      `/api/alerts/preferences/${ruth.id}`,
+    );
+    expect(body.methods.find(({ method }) => method === 'telegram')).toMatchObject({ state: 'disabled' });
+    expect(await say(start)).toContain('You will get messages');
+    expect((await status()).body.subscribed).toBe(true);
+  });
+
+  test('/help names the commands, in the language that Telegram names for a stranger', async () => {
+    expect(await say({ kind: 'help', ...about })).toContain(
+      'Send /start to link this chat, /stop to end its messages.',
+    );
+    expect(await say({ kind: 'help', ...about, language: 'es' })).toContain('Envía /start');
+    expect(await say({ kind: 'help', ...about, language: 'tlh' })).toContain('Send /start');
   });
 });
 

@@ -137,6 +137,12 @@ export const ALERTS_EXAMPLES: Examples = {
   'alerts.push.unsubscribe': { answer: DONE },
 
   'alerts.telegram.status': { answer: { subscribed: true, ...SUBSCRIPTION } },
+  'alerts.telegram.startLink': {
+    answer: {
+      url: 'https://t.me/hesed_bot?start=Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+      expiresAt: '2027-03-01T08:15:00.000Z',
+    },
+  },
   'alerts.telegram.link': {
     body: { userId: 12, subscriptionToken: 'Yg7lltcM4F_YFm10aBZKkN' },
     answer: { success: true, subscription: { subscribed: true, ...SUBSCRIPTION } },

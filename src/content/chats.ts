@@ -1,0 +1,14 @@
+import { type MailLanguage, mailLanguage } from './mails.ts';
+import { chatWords as en } from './strings/en/chats.ts';
+import { chatWords as es } from './strings/es/chats.ts';
+
+const WORDS: Readonly<Record<string, typeof en>> = { en, es };
+
+/** The words of messages in a chat: those of their frame, and what they share with mails and pages. */
+export type ChatLanguage = Pick<MailLanguage, 'types' | 'fields'> & { words: typeof en };
+
+/** The words for a reader of a language; English where it is unknown. */
+export function chatLanguage(language: string | undefined): ChatLanguage {
+  const { types, fields } = mailLanguage(language);
+  return { types, fields, words: WORDS[language ?? 'en'] ?? en };
+}

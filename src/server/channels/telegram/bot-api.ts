@@ -1,0 +1,84 @@
+import { Agent } from 'node:https';
+import { Telegram, TelegramError } from 'telegraf';
+
+/** How long one call may take, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
+export const CALL_TIMEOUT_MS = 20_000;
+
+const API_URL = 'https://api.telegram.org/';
+
+// The connection was never made, so nothing was handed over.
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+
+/** How a call to the Bot API failed. */
+export type BotApiFailure =
+  /** Telegram answered with an error: its code, its description, and the least to wait where it says so. */
+  | { kind: 'refused'; status: number; description: string; retryAfterMs: number }
+  /** No connection was made. */
+  | { kind: 'unreachable' }
+  /** The call ended without a whole answer: Telegram may have done what it was asked. */
+  | { kind: 'no_answer' };
+
+/**
+ * A call to the Bot API that failed. The message names the method and the status and nothing else: the library's own
+ * error holds the text of the message, and a description may quote it (rules.md C33).
+ */
+export class BotApiError extends Error {
+  override readonly name = 'BotApiError';
+  readonly #failure: BotApiFailure;
+
+  constructor(method: string, failure: BotApiFailure) {
+    super(`${method}: ${failure.kind === 'refused' ? `Telegram answered ${failure.status}` : failure.kind}`);
+    this.#failure = failure;
+  }
+
+  /** Private to the class so that no log writes the description. */
+  get failure(): BotApiFailure {
+    return this.#failure;
+  }
+}
+
+type Method = Parameters<Telegram['callApi']>[0];
+
+/** The methods of the Bot API that the site calls. */
+export interface BotApi {
+  /**
+   * Makes one call; the library makes no retries of its own (rules.md C35).
+   * @param timeoutMs ends the call after so many milliseconds.
+   * @throws {BotApiError}
+   */
+  call<Result>(method: Method, payload: object, calledOff?: AbortSignal, timeoutMs?: number): Promise<Result>;
+  close(): void;
+}
+
+/** Opens the Bot API for a token; `apiUrl` leads to another host, such as a local Bot API server or a double. */
+export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
+  const agent = new Agent({ keepAlive: true });
+  const client = new Telegram(token, { apiRoot: apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`, agent });
+  return {
+    async call<Result>(
+      method: Method,
+      payload: object,
+      calledOff?: AbortSignal,
+      timeoutMs = CALL_TIMEOUT_MS,
+    ): Promise<Result> {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+      try {
+        return (await client.callApi(method, payload as never, { signal: signal as never })) as Result;
+      } catch (error) {
+        throw new BotApiError(method, failureOf(error));
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function failureOf(error: unknown): BotApiFailure {
+  if (error instanceof TelegramError) {
+    const { code: status, description, parameters } = error;
+    return { kind: 'refused', status, description, retryAfterMs: (parameters?.retry_after ?? 0) * 1_000 };
+  }
+  const code = String((error as { code?: unknown }).code);
+  return { kind: NOT_CONNECTED.has(code) || TLS_CODES.test(code) ? 'unreachable' : 'no_answer' };
+}

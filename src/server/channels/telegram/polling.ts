@@ -1,0 +1,53 @@
+import type { Polling, Received, Reply } from '../incoming.ts';
+import type { BotApi } from './bot-api.ts';
+import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
+
+/** How long Telegram holds a call while there is nothing new, in seconds. */
+const POLL_SECONDS = 50;
+/** How long the site waits for the end of such a call, in milliseconds. */
+const POLL_TIMEOUT_MS = (POLL_SECONDS + 10) * 1_000;
+
+/** Telegram's own first update that it still keeps. */
+const EARLIEST = '0';
+
+/**
+ * Fetches updates by long polling (https://core.telegram.org/bots/api#getupdates). The scheduler's poller asks again
+ * after a failure, such as a 409 where two processes poll: the loop of telegraf would end the process (rules.md C31).
+ */
+export function createLongPolling(bot: BotApi): Polling {
+  let webhookGone = false;
+  return {
+    async receive(cursor, calledOff): Promise<Received> {
+      try {
+        // Telegram refuses to hand out updates while it has a webhook.
+        if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, calledOff);
+        webhookGone = true;
+        const updates = await bot.call<{ update_id: number }[]>(
+          'getUpdates',
+          { offset: Number(cursor ?? EARLIEST), timeout: POLL_SECONDS, limit: 100, allowed_updates: ALLOWED_UPDATES },
+          calledOff,
+          POLL_TIMEOUT_MS,
+        );
+        return { events: updates.flatMap(eventsOf), cursor: nextCursor(updates) };
+      } catch (error) {
+        webhookGone = false;
+        throw error;
+      }
+    },
+    reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
+  };
+}
+
+/**
+ * After an empty answer Telegram has nothing older, so the next call takes the earliest it has: after a week without
+ * updates it numbers them anew, perhaps below the last one.
+ */
+function nextCursor(updates: { update_id: number }[]): string {
+  const last = updates.at(-1);
+  return last ? String(last.update_id + 1) : EARLIEST;
+}
+
+/** Answers a chat in plain text. */
+export async function sendReply(bot: BotApi, { address, text }: Reply, calledOff: AbortSignal): Promise<void> {
+  await bot.call('sendMessage', { chat_id: Number(address), text }, calledOff);
+}

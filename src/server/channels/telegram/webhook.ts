@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { sameCode } from '../../lib/secrets.ts';
+import type { Polling, Webhook } from '../incoming.ts';
+import type { BotApi } from './bot-api.ts';
+import { sendReply } from './polling.ts';
+import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
+
+const PATH = '/webhooks/telegram';
+const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
+
+/** The text that Telegram sends with every call to the webhook; it is made from the token, which both sides know. */
+function secretOf(token: string): string {
+  return createHmac('sha256', token).update('telegram-webhook').digest('base64url');
+}
+
+/** Takes the updates that Telegram sends; without the secret in its header a call is not Telegram's (rules.md C31). */
+export function createWebhook(token: string): Webhook {
+  const secret = secretOf(token);
+  return {
+    path: PATH,
+    read({ method, headers, body }) {
+      if (method !== 'POST' || !sameCode(headers.get(SECRET_HEADER) ?? '', secret)) return null;
+      return eventsOf(parseJson(body));
+    },
+    // Telegram takes one call of a method as the answer (https://core.telegram.org/bots/api#making-requests-when-getting-updates).
+    answer([reply]) {
+      const call = reply && { method: 'sendMessage', chat_id: Number(reply.address), text: reply.text };
+      return { type: 'application/json', body: JSON.stringify(call ?? {}) };
+    },
+  };
+}
+
+/**
+ * Registers the webhook with Telegram, and then waits: nothing is fetched. As polling it is done by the one process
+ * that holds the scheduler's lease, and again after a wait where it fails.
+ */
+export function createRegistration(bot: BotApi, token: string, publicUrl: string): Polling {
+  return {
+    async receive(cursor, calledOff) {
+      const allowed_updates = ALLOWED_UPDATES;
+      const url = `${publicUrl}${PATH}`;
+      await bot.call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, calledOff);
+      if (!calledOff.aborted) await once(calledOff, 'abort');
+      return { events: [], cursor: cursor ?? '0' };
+    },
+    reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The token of the double's one bot. */
+export const BOT_TOKEN = '123456789:AAE-the-token-of-the-tests-0123456789';
+export const BOT_USERNAME = 'hesed_test_bot';
+
+/** Somebody on Telegram, in a chat of their own with the bot unless another type is given. */
+export interface TelegramPerson {
+  id: number;
+  username?: string;
+  first_name?: string;
+  last_name?: string;
+  language_code?: string;
+}
+
+/** A message that the bot sent. */
+export interface SentText {
+  chat_id: number;
+  text: string;
+  entities?: { type: string; offset: number; length: number }[];
+  parse_mode?: string;
+}
+
+/** What a method does instead of its work. */
+export type TelegramFault =
+  | { does: 'reply'; status: number; description: string; retryAfter?: number }
+  /** Never answers. */
+  | { does: 'hang' }
+  /** Does its work, then closes the connection without an answer. */
+  | { does: 'drop' }
+  /** Answers with something that is no JSON. */
+  | { does: 'garbage' }
+  /** Announces an answer and sends half of it. */
+  | { does: 'half' };
+
+type ChatState = 'open' | 'blocked' | 'deactivated';
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/**
+ * A double of the Bot API on loopback (https://core.telegram.org/bots/api): updates are kept until they are confirmed by
+ * a higher offset, one poll at a time, errors as github.com/TelegramBotAPI/errors lists them.
+ */
+export interface TelegramServer {
+  readonly url: string;
+  readonly sent: SentText[];
+  /** The calls that came in, by method. */
+  readonly calls: string[];
+  /** The webhook that is set, with its secret. */
+  readonly webhook: { url: string; secret_token?: string } | null;
+  /** A person writes to the bot; gives the update. */
+  write(from: TelegramPerson, text: string, type?: 'private' | 'group'): object;
+  /** A person blocks the bot, deletes their account, or comes back. */
+  setChat(chatId: number, state: ChatState): void;
+  fail(method: string, fault: TelegramFault): void;
+  heal(): void;
+  /** Resolves once a poll waits for updates. */
+  polled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a {@link TelegramServer} on a free port. */
+export async function startTelegramServer(): Promise<TelegramServer> {
+  const sent: SentText[] = [];
+  const calls: string[] = [];
+  const faults = new Map<string, TelegramFault>();
+  const chats = new Map<number, ChatState>();
+  let updates: { update_id: number }[] = [];
+  let webhook: TelegramServer['webhook'] = null;
+  let lastId = 100;
+  let poll: { end(answer: Answer): void; wake(): void } | null = null;
+  let pollBegins: (() => void)[] = [];
+
+  // biome-ignore lint/suspicious/noExplicitAny: each method has parameters of its own.
+  const methods: Record<string, (body: any, leaving: AbortSignal) => Answer | Promise<Answer>> = {
+    getMe: () => ok({ id: 123456789, is_bot: true, first_name: 'Hesed', username: BOT_USERNAME }),
+    setWebhook({ url, secret_token }: { url: string; secret_token?: string }) {
+      if (!url.startsWith('https:'))
+        return error(400, 'Bad Request: bad webhook: An HTTPS URL must be provided for webhook');
+      webhook = { url, ...(secret_token === undefined ? {} : { secret_token }) };
+      return ok(true);
+    },
+    deleteWebhook() {
+      webhook = null;
+      return ok(true);
+    },
+    sendMessage(body: SentText) {
+      const { chat_id, text } = body;
+      const state = chats.get(chat_id);
+      if (state === undefined) return error(400, 'Bad Request: chat not found');
+      if (state === 'blocked') return error(403, 'Forbidden: bot was blocked by the user');
+      if (state === 'deactivated') return error(403, 'Forbidden: user is deactivated');
+      if (!text.trim()) return error(400, 'Bad Request: message text is empty');
+      if (text.length > 4096) return error(400, 'Bad Request: message is too long');
+      sent.push(body);
+      return ok({ message_id: sent.length, date: 1, chat: { id: chat_id, type: 'private' }, text });
+    },
+    getUpdates({ offset = 0, timeout = 0 }: { offset?: number; timeout?: number }, leaving) {
+      if (webhook)
+        return error(
+          409,
+          "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+        );
+      poll?.end(
+        error(409, 'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running'),
+      );
+      updates = updates.filter(({ update_id }) => update_id >= offset);
+      if (updates.length || timeout === 0) return ok(updates);
+      return new Promise<Answer>((resolve) => {
+        const timer = setTimeout(() => end(ok([])), timeout * 1_000);
+        const end = (answer: Answer) => {
+          clearTimeout(timer);
+          if (poll?.end === end) poll = null;
+          resolve(answer);
+        };
+        poll = { end, wake: () => end(ok(updates)) };
+        leaving.addEventListener('abort', () => end(ok([])), { once: true });
+        for (const begin of pollBegins) begin();
+        pollBegins = [];
+      });
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
+    calls.push(method);
+    const body = await readBody(request);
+    if (token !== BOT_TOKEN) return send(response, error(401, 'Unauthorized'));
+    const work = methods[method];
+    if (!work) return send(response, error(404, 'Not Found'));
+    const fault = faults.get(method);
+    if (fault?.does === 'hang') return;
+    if (fault?.does === 'reply') return send(response, error(fault.status, fault.description, fault.retryAfter));
+    const leaving = new AbortController();
+    response.on('close', () => leaving.abort());
+    const done = await work(body, leaving.signal);
+    const text = JSON.stringify(done.body);
+    if (fault?.does === 'drop') return void request.socket.destroy();
+    if (fault?.does === 'garbage') return void response.end('<html>It works!</html>');
+    if (fault?.does === 'half') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
+      return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
+    }
+    send(response, done);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    calls,
+    get webhook() {
+      return webhook;
+    },
+    write(from, text, type = 'private') {
+      const { language_code, ...names } = from;
+      chats.set(from.id, chats.get(from.id) ?? 'open');
+      lastId += 1;
+      const chat = type === 'private' ? { ...names, type } : { id: -from.id, title: 'Friends', type };
+      const sender = { is_bot: false, ...names, ...(language_code ? { language_code } : {}) };
+      const update = { update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text } };
+      updates.push(update);
+      poll?.wake();
+      return update;
+    },
+    setChat: (chatId, state) => void chats.set(chatId, state),
+    fail: (method, fault) => void faults.set(method, fault),
+    heal: () => faults.clear(),
+    polled: () => (poll ? Promise.resolve() : new Promise((resolve) => pollBegins.push(resolve))),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function ok(result: unknown): Answer {
+  return { status: 200, body: { ok: true, result } };
+}
+
+function error(status: number, description: string, retryAfter?: number): Answer {
+  const parameters = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } };
+  return { status, body: { ok: false, error_code: status, description, ...parameters } };
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length ? JSON.parse(Buffer.concat(chunks).toString()) : {};
+}
