@@ -77,6 +77,11 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     lesson: 'Codes and passkeys each have one folder in auth/; ask its service.',
   },
   { packages: /^nodemailer/, home: /^src\/server\/channels\//, lesson: 'Only the e-mail channel sends mail.' },
+  {
+    packages: /^telegraf/,
+    home: /^src\/server\/channels\/telegram\//,
+    lesson: 'Only the Telegram channel knows telegraf; its bot-api.ts makes every call.',
+  },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 

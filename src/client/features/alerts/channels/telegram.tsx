@@ -1,9 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { IconBrandTelegram } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { telegramWords as words } from '#strings/alerts/alerts.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { currentLanguage } from '../../../lib/language.ts';
@@ -18,18 +21,88 @@ import { switchId } from './method-row.tsx';
 
 const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
+/** How often a page looks whether Telegram has linked the chat by now, in milliseconds. */
+const LINK_POLL_MS = 3_000;
+
 export const telegramRow: ChannelRow = { Icon: IconBrandTelegram, Details: TelegramDetails };
 
 /** Shows which Telegram account is linked, or how to link one. */
 function TelegramDetails() {
   const { account } = useMember();
-  const { data, error, refetch } = trpc.alerts.telegram.status.useQuery({ userId: account.id });
-  if (data) return data.subscribed ? <Linked status={data} /> : <LinkForm />;
+  const cache = useQueryClient();
+  // The address that was opened last: while it stands, Telegram may link the chat at any moment.
+  const [opened, setOpened] = useState<string | null>(null);
+  const { data, error, refetch } = trpc.alerts.telegram.status.useQuery(
+    { userId: account.id },
+    { refetchInterval: ({ state }) => (opened !== null && !state.data?.subscribed ? LINK_POLL_MS : false) },
+  );
+  const linkedByBot = opened !== null && data?.subscribed === true;
+  useEffect(() => {
+    if (!linkedByBot) return;
+    setOpened(null);
+    void refreshAfter(cache, 'alerts.telegram.link');
+    showSuccess({ title: words.linked });
+  }, [linkedByBot, cache]);
+  if (data?.subscribed) return <Linked status={data} />;
+  if (data)
+    return (
+      <>
+        <OpenBot opened={opened} onOpen={setOpened} />
+        <LinkForm />
+      </>
+    );
   if (error) return <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />;
   return (
     <p role="status" className={classes.note}>
       {words.checking}
     </p>
+  );
+}
+
+interface OpenBotProps {
+  opened: string | null;
+  onOpen(url: string): void;
+}
+
+/** Opens the site's bot with a secret of the member, which links the chat in one tap (decisions.md D26). */
+function OpenBot({ opened, onOpen }: OpenBotProps) {
+  const { account } = useMember();
+  const start = trpc.alerts.telegram.startLink.useMutation({
+    onError: (error) => showError({ title: readServerError(error).message ?? words.openFailed }),
+  });
+
+  async function open(): Promise<void> {
+    // A browser opens a tab only during the press itself, so it is opened before the address is known.
+    const tab = window.open('', '_blank');
+    try {
+      const { url } = await start.mutateAsync({ userId: account.id });
+      if (tab) {
+        tab.opener = null;
+        tab.location.replace(url);
+      }
+      onOpen(url);
+    } catch {
+      // The mutation has told the member.
+      tab?.close();
+    }
+  }
+
+  return (
+    <div className={classes.group}>
+      <div className={classes.buttons}>
+        <ActionButton off={start.isPending} onClick={() => void open()}>
+          {start.isPending ? words.opening : words.open}
+        </ActionButton>
+        {opened !== null && (
+          <a href={opened} target="_blank" rel="noreferrer" className={classes.way}>
+            {words.openAgain}
+          </a>
+        )}
+      </div>
+      <p role="status" className={classes.note}>
+        {opened === null ? words.openHow : words.waiting}
+      </p>
+    </div>
   );
 }
 

@@ -56,8 +56,14 @@ export const numberWords = {
 };
 
 export const telegramWords = {
+  open: 'Open Telegram',
+  opening: 'Opening...',
+  openHow: 'Opens this site’s bot. Press Start there, and this chat is linked. The link works once, for 15 minutes.',
+  waiting: 'Press Start in Telegram. This page shows when your account is linked.',
+  openAgain: 'Telegram didn’t open? Use this link.',
+  openFailed: 'We couldn’t make a link to Telegram. Please try again.',
   steps: [
-    'Open this site’s bot in Telegram. Ask whoever looks after the site for its name.',
+    'Or find the bot in Telegram yourself. Ask whoever looks after the site for its name.',
     'Send it /start. It answers with a subscription token.',
     'Paste the token here.',
   ],

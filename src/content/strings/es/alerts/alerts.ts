@@ -56,8 +56,15 @@ export const numberWords: typeof English.numberWords = {
 };
 
 export const telegramWords: typeof English.telegramWords = {
+  open: 'Abrir Telegram',
+  opening: 'Abriendo…',
+  openHow:
+    'Abre el bot de este sitio. Pulsa Iniciar allí y el chat quedará vinculado. El enlace vale una vez, durante 15 minutos.',
+  waiting: 'Pulsa Iniciar en Telegram. Esta página te avisa cuando tu cuenta esté vinculada.',
+  openAgain: '¿No se abrió Telegram? Usa este enlace.',
+  openFailed: 'No pudimos crear un enlace a Telegram. Inténtalo de nuevo.',
   steps: [
-    'Abre en Telegram el bot de este sitio. Pregunta cómo se llama a quien administra el sitio.',
+    'O busca tú el bot en Telegram. Pregunta cómo se llama a quien administra el sitio.',
     'Envíale /start. Te responde con un token de suscripción.',
     'Pega el token aquí.',
   ],

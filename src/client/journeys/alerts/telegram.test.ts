@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { BOT_TOKEN, BOT_USERNAME, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
+
+const bots = await startTelegramServer();
+const journeys = startJourneys({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } });
+afterAll(() => bots.close());
+
+const RUTH = { id: 4711, username: 'ruth_of_moab', first_name: 'Ruth' };
+const NAOMI = { id: 4712, first_name: 'Naomi', last_name: 'of Bethlehem' };
+const LINKED = 'Telegram account linked successfully! You can now receive notifications.';
+
+const row = (page: Page) => page.locator('[data-method="telegram"]');
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Telegram', exact: true });
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
+const saidTo = (chat: number) => bots.sent.filter(({ chat_id }) => chat_id === chat).map(({ text }) => text);
+
+async function openRow(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await toggle(page).press('Space');
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await toast(page, 'Preferences Updated').waitFor();
+}
+
+test('one tap in Settings opens the bot, which links the chat, sends a test there, and stops when it is unlinked', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+  await openRow(page);
+  const opens = page.waitForEvent('popup');
+  await row(page).getByRole('button', { name: 'Open Telegram' }).click();
+  const bot = await opens;
+  await bot.waitForURL(`https://t.me/${BOT_USERNAME}?start=*`);
+  await row(page).getByText('Press Start in Telegram.').waitFor();
+
+  bots.write(RUTH, `/start ${new URL(bot.url()).searchParams.get('start')}`);
+  await toast(page, LINKED).waitFor();
+  await row(page)
+    .getByText(/^Linked as @ruth_of_moab since /)
+    .waitFor();
+  await expect.poll(() => saidTo(RUTH.id).at(-1)).toContain('This chat is linked');
+  await save(page);
+  await row(page).getByText('Linked', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Test Alerts' }).click();
+  await expect.poll(() => saidTo(RUTH.id).at(-1)).toContain('This is a test from Hesed.');
+
+  await row(page).getByRole('button', { name: 'Unlink' }).click();
+  await toast(page, 'Telegram account unlinked successfully').waitFor();
+  expect(await toggle(page).isChecked()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('the token that the bot answers /start with links the chat once, when it is pasted into Settings', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  await openRow(page);
+  bots.write(NAOMI, '/start');
+  await expect.poll(() => saidTo(NAOMI.id).length).toBe(1);
+  const token = saidTo(NAOMI.id)[0]?.split('\n').at(-1) ?? '';
+  const field = row(page).getByLabel('Subscription token');
+  const link = row(page).getByRole('button', { name: 'Link', exact: true });
+  await field.fill(token);
+  await link.click();
+  await toast(page, LINKED).waitFor();
+  await row(page)
+    .getByText(/^Linked as Naomi of Bethlehem since /)
+    .waitFor();
+  await save(page);
+
+  bots.write(NAOMI, '/stop');
+  await expect.poll(() => saidTo(NAOMI.id).at(-1)).toContain('You will get no more messages');
+  await page.reload();
+  await row(page).getByText('You asked for no more messages by Telegram.').waitFor();
+  await row(page).getByLabel('Subscription token').fill(token);
+  await row(page).getByRole('button', { name: 'Link', exact: true }).click();
+  await toast(
+    page,
+    'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
+  ).waitFor();
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
