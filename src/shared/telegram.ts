@@ -13,6 +13,7 @@ export const telegramStatus = z.object({
 export type TelegramStatus = z.infer<typeof telegramStatus>;
 
 export const telegramMemberInput = z.object({ userId: pathId });
+export const telegramStartLinkInput = z.strictObject({ userId: pathId });
 export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLanguage });
 
 /** The address that opens the bot with a secret of the member, good once and until an instant (decisions.md D26). */

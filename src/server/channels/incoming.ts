@@ -21,9 +21,9 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       /** Set where sending it again may help: the most retries, and the least to wait in milliseconds. */
       again?: { retries: number; afterMs?: number };
     }
-  /** The owner of an address wants no more messages there, wants them again, or asks what this is. */
+  /** The owner of an address wants no more messages there, wants them again, wants a rest, or asks what this is. */
   | {
-      kind: 'stop' | 'start' | 'help';
+      kind: 'stop' | 'start' | 'pause' | 'help';
       address: string;
       /** Set where the provider answered them itself, so that the site says nothing (rules.md C4). */
       answered?: boolean;

@@ -50,8 +50,10 @@ export const STANDINGS = {
     `${app}: guidance on friendship. Help: ${contact}. Msg & data rates may apply. Reply STOP to cancel.`,
   reply_token: ({ token, minutes }: { token: string; minutes: number }) =>
     `To link this chat, paste this token into Settings, under Telegram. It works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.\n\n${token}`,
+  reply_paused: 'Your guidance is paused. In Settings you see when it comes again, and can end the pause.',
+  chat_not_linked: 'This chat is not linked to an account. Send /start to link it.',
   chat_help: ({ app, contact }: { app: string; contact: string }) =>
-    `${app}: guidance on friendship. Send /start to link this chat, /stop to end its messages. Help: ${contact}.`,
+    `${app}: guidance on friendship. Send /start to link this chat, /pause to rest for two weeks, /stop to end its messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
   code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,

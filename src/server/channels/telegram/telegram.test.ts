@@ -167,7 +167,7 @@ describe('a failed message', () => {
 describe('polling', () => {
   test('C28 reads commands of private chats, and nothing of groups', async () => {
     const secret = 'Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE';
-    for (const text of ['/start', `/start ${secret}`, '/stop', 'STOP', `/help@${BOT_USERNAME}`, 'Amen'])
+    for (const text of ['/start', `/start ${secret}`, '/stop', 'STOP', '/pause', `/help@${BOT_USERNAME}`, 'Amen'])
       double.write(RUTH, text);
     double.write(RUTH, `/start ${secret}`, 'group');
     const { events, cursor } = await receive();
@@ -178,10 +178,11 @@ describe('polling', () => {
       { kind: 'link', ...about, secret, details },
       { kind: 'stop', ...about },
       { kind: 'stop', ...about },
+      { kind: 'pause', ...about },
       { kind: 'help', ...about },
       { kind: 'reply', ...about, text: 'Amen' },
     ]);
-    expect(cursor).toBe('108');
+    expect(cursor).toBe('109');
   });
 
   test('goes on after the last update, and waits where there is none', async () => {

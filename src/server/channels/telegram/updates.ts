@@ -18,7 +18,7 @@ const updateSchema = z.object({
 type Chat = z.infer<typeof updateSchema>['message']['chat'];
 
 /** `/start secret`, `/stop@the_bot`, or the same words without the slash, as people write them to other channels. */
-const COMMAND = /^\/?(start|stop|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
+const COMMAND = /^\/?(start|stop|pause|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
 
 /** The event that an update is; none for groups, bots, and what is no text (rules.md C28). */
 export function eventsOf(update: unknown): IncomingEvent[] {
@@ -34,6 +34,8 @@ export function eventsOf(update: unknown): IncomingEvent[] {
       return [{ kind: 'ask_token', ...about, details: detailsOf(chat) }];
     case 'stop':
       return [{ kind: 'stop', ...about }];
+    case 'pause':
+      return [{ kind: 'pause', ...about }];
     case 'help':
       return [{ kind: 'help', ...about }];
     default:

@@ -424,6 +424,7 @@ describe('a body that repeats a path parameter', () => {
 describe('a body for a call without one', () => {
   test.each([
     ['DELETE', '/api/account/OWN'],
+    ['POST', '/api/telegram/start-link/OWN'],
     ['DELETE', '/api/telegram/unsubscribe/OWN'],
     ['DELETE', '/api/push/subscriptions/OWN'],
     ['DELETE', '/api/goals/1'],

@@ -57,8 +57,10 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
   reply_token: ({ token, minutes }) =>
     `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
+  reply_paused: 'Tu guía está en pausa. En Ajustes ves cuándo vuelve y puedes terminar la pausa.',
+  chat_not_linked: 'Este chat no está vinculado a ninguna cuenta. Envía /start para vincularlo.',
   chat_help: ({ app, contact }) =>
-    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
+    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /pause para descansar dos semanas, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
   code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,

@@ -6,6 +6,7 @@ import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
+import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { type AddressRow, readHolders } from '../addresses/repo.ts';
 import { judgeAddress, linkChat, noteWritten, optIn, optOut } from '../addresses/service.ts';
 import { nextTry } from '../deliveries/next-try.ts';
@@ -81,6 +82,8 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return yield* takeStop(q, site, yield* readHolders(q, event.channel, event.address));
     case 'start':
       return yield* takeStart(q, site, yield* readHolders(q, event.channel, event.address));
+    case 'pause':
+      return yield* takePause(q, site, yield* readHolders(q, event.channel, event.address));
     case 'link':
       return yield* takeLink(q, site, event);
     case 'ask_token':
@@ -146,6 +149,13 @@ function* takeStart(q: Queries, site: Site, holders: AddressRow[]): Work<Effect>
   for (const holder of out) yield* optIn(q, site, holder);
   const { APP_NAME: app } = site.env;
   return { members: membersOf(out), said: message('reply_started', { app }), reader: out[0]?.userId ?? null };
+}
+
+/** Rests the messages of everybody who has an address for two weeks, unless they rest already; a stranger has none. */
+function* takePause(q: Queries, site: Site, holders: AddressRow[]): Work<Effect> {
+  for (const { userId } of holders) yield* pauseTwoWeeks(q, site, userId, 'reply');
+  const said = holders.length > 0 ? message('reply_paused') : message('chat_not_linked');
+  return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
 
 /** Links an address to the member whose secret it brought; a wrong, used or old one gets the same answer (rules.md C28). */

@@ -3,6 +3,7 @@ import {
   telegramLinkBody,
   telegramLinkOutput,
   telegramMemberInput,
+  telegramStartLinkInput,
   telegramStartLinkOutput,
   telegramStatus,
   telegramUnlinkInput,
@@ -35,7 +36,7 @@ export const telegramRouter = router({
         summary: 'Make the address that opens the bot and links the chat it is opened from',
       },
     })
-    .input(telegramMemberInput)
+    .input(telegramStartLinkInput)
     .output(telegramStartLinkOutput)
     .mutation(({ ctx, input }) => startLink(ctx.site, ctx.actor, input.userId)),
 

@@ -233,10 +233,21 @@ describe('what a chat says to the bot', () => {
     expect((await status()).body.subscribed).toBe(true);
   });
 
+  test('/pause rests the messages of the member for two weeks, with a row in the ledger, and nothing of a stranger', async () => {
+    openBot();
+    await linked();
+    const pauses = () => api.site.db.select().from(api.site.db.tables.pauses);
+    expect(await say({ kind: 'pause', channel: 'telegram', address: '99' })).toContain('Send /start to link it');
+    expect(await pauses()).toEqual([]);
+    expect(await say({ kind: 'pause', ...about })).toContain('Your guidance is paused.');
+    await say({ kind: 'pause', ...about });
+    expect(await pauses()).toMatchObject([{ userId: ruth.id, endsAt: new Date('2027-03-15T08:00Z') }]);
+    const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
+    expect(events).toMatchObject([{ channel: 'all', action: 'paused', source: 'reply' }]);
+  });
+
   test('/help names the commands, in the language that Telegram names for a stranger', async () => {
-    expect(await say({ kind: 'help', ...about })).toContain(
-      'Send /start to link this chat, /stop to end its messages.',
-    );
+    expect(await say({ kind: 'help', ...about })).toContain('Send /start to link this chat,');
     expect(await say({ kind: 'help', ...about, language: 'es' })).toContain('Envía /start');
     expect(await say({ kind: 'help', ...about, language: 'tlh' })).toContain('Send /start');
   });
