@@ -82,7 +82,16 @@ export function alertTables(
       entryId: kit.int().references(() => guidanceEntries.id, { onDelete: 'set null' }),
       userId: ownerColumn(kit, users),
       kind: kit
-        .choice(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'verify_code', 'test'])
+        .choice([
+          'guidance',
+          'verify_email',
+          'change_email',
+          'reset_password',
+          'security_alert',
+          'verify_code',
+          'number_verified',
+          'test',
+        ])
         .notNull(),
       // The security event that an alert reports.
       securityEventId: kit.int().references(() => securityEvents.id, { onDelete: 'set null' }),

@@ -217,7 +217,16 @@ export const deliveriesInput = pageInput;
 /** The state of one message, without its text (rules.md C33). */
 export const deliveryRecord = z.object({
   id: z.number().int(),
-  kind: z.enum(['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'verify_code', 'test']),
+  kind: z.enum([
+    'guidance',
+    'verify_email',
+    'change_email',
+    'reset_password',
+    'security_alert',
+    'verify_code',
+    'number_verified',
+    'test',
+  ]),
   channel: z.enum(DELIVERY_CHANNELS),
   status: z.enum(DELIVERY_STATUSES),
   errorCode: z.string().nullable(),

@@ -80,6 +80,15 @@ export interface VerifyCodeMessage {
   code: string;
 }
 
+/** The terms that a member agreed to, said once after their number is proved (rules.md C9). */
+export interface NumberVerifiedMessage {
+  kind: 'number_verified';
+  id: string;
+  to: Recipient;
+  /** Absolute URL of the consent record, with the terms and the privacy notes. */
+  termsUrl: string;
+}
+
 /** Tells a member of a change to their account, whoever made it (decisions.md D5). */
 export interface SecurityAlertMessage {
   kind: 'security_alert';
@@ -108,4 +117,5 @@ export type Message =
   | ResetPasswordMessage
   | SecurityAlertMessage
   | VerifyCodeMessage
+  | NumberVerifiedMessage
   | TestMessage;

@@ -77,8 +77,13 @@ test.each([
     await own.getByText(`Messages go to ${PHONE}.`).waitFor();
     expect(await verifiedAt(id, method)).toBeInstanceOf(Date);
 
+    // The box is of SMS alone, and so are the terms that are said after it.
+    const terms = method === 'sms' ? 1 : 0;
+    await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 1 + terms);
+    if (terms) expect(twilio.taken.at(-1)?.Body).toContain(`${journeys.served.url}/consent/sms-whatsapp`);
+
     await page.getByRole('button', { name: /Test Alerts/ }).click();
-    await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 2);
+    await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 2 + terms);
     expect(JSON.stringify(twilio.taken.at(-1))).toContain('this is a test');
     expect(complaints).toEqual([]);
   },

@@ -12,8 +12,8 @@ import { securityAlertMail } from './security-alert-mail.ts';
 import { testMail } from './test-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 
-/** The messages that go by mail: a code belongs to addresses that cannot carry a link. */
-export type MailMessage = Exclude<Message, { kind: 'verify_code' }>;
+/** The messages that go by mail; the others are about phone numbers. */
+export type MailMessage = Exclude<Message, { kind: 'verify_code' | 'number_verified' }>;
 
 /** The sender of a site's mail. */
 export interface Sender {

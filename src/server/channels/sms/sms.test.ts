@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '../../lib/env.ts';
 import { createLogger } from '../../lib/logger.ts';
-import { sampleCode, sampleGuidance, sampleTest } from '../../testing/providers/sample-messages.ts';
+import {
+  sampleCode,
+  sampleGuidance,
+  sampleNumberVerified,
+  sampleTest,
+} from '../../testing/providers/sample-messages.ts';
 import { openTwilioChannel } from '../../testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio, TWILIO_NUMBER } from '../../testing/providers/twilio-server.ts';
 import type { Channel } from '../channel.ts';
@@ -98,6 +103,22 @@ describe('what is written (C13)', () => {
       'Hesed: ¿Qué oracion...?\n"Asi" - si.\nhttps://hesed.example.net/dashboard?entry=41\nResponde STOP para no recibir mas.',
     );
   });
+
+  test.each(['en', 'es'])(
+    'C9: the message after verification says frequency, rates, HELP, STOP and terms: %s',
+    (language) => {
+      const body = bodyOf(sampleNumberVerified({ to: { ...TO, language } }) as never);
+      for (const part of [
+        /1-3|1 a 3/,
+        /rates|tarifas/,
+        /HELP/,
+        /STOP/,
+        /https:\/\/hesed\.example\.net\/consent\/sms-whatsapp$/,
+      ])
+        expect(body).toMatch(part);
+      expect(segmentsOf(body)).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('a code and a test say whose they are, in the language of the member', () => {
     expect(bodyOf(sampleCode({ to: TO }) as never)).toMatch(/^Hesed: 042917 is your code\./);

@@ -1,12 +1,12 @@
 import { shortMessageLanguage } from '../../../content/short-messages.ts';
 import type { Env } from '../../lib/env.ts';
-import type { GuidanceMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
+import type { GuidanceMessage, NumberVerifiedMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
 
 /** The messages that go to a phone. */
-export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | TestMessage;
+export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | NumberVerifiedMessage | TestMessage;
 
-export const PHONE_KINDS = ['guidance', 'verify_code', 'test'] as const;
+export const PHONE_KINDS = ['guidance', 'verify_code', 'number_verified', 'test'] as const;
 
 /** What makes a text short enough for a channel. */
 interface Room {
@@ -26,6 +26,8 @@ export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, room: R
   switch (message.kind) {
     case 'verify_code':
       return words.code({ app, code: message.code });
+    case 'number_verified':
+      return words.verified({ app, termsUrl: message.termsUrl });
     case 'test':
       return words.test({ app });
     case 'guidance':

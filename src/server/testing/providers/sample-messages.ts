@@ -3,6 +3,7 @@ import type {
   GuidanceMessage,
   Message,
   MessageEntry,
+  NumberVerifiedMessage,
   ResetPasswordMessage,
   SecurityAlertMessage,
   TestMessage,
@@ -133,6 +134,12 @@ export function sampleCode(different: Partial<VerifyCodeMessage> = {}): VerifyCo
   return { kind: 'verify_code', id: 'code-12.k3', to: TO_RUTH, code: '042917', ...different };
 }
 
+/** Returns the terms of messages to Ruth's number. */
+export function sampleNumberVerified(different: Partial<NumberVerifiedMessage> = {}): NumberVerifiedMessage {
+  const termsUrl = 'https://hesed.example.net/consent/sms-whatsapp';
+  return { kind: 'number_verified', id: 'number-13.k3', to: TO_RUTH, termsUrl, ...different };
+}
+
 /** Returns one message of each kind to Ruth. */
 export function sampleMessages(): Message[] {
   return [
@@ -142,6 +149,7 @@ export function sampleMessages(): Message[] {
     samplePasswordReset(),
     sampleSecurityAlert(),
     sampleCode(),
+    sampleNumberVerified(),
     sampleTest(),
   ];
 }

@@ -23,6 +23,7 @@ const ICONS: Record<DeliveryRecord['kind'], TablerIcon> = {
   guidance: IconBook2,
   verify_email: IconMailCheck,
   verify_code: IconDeviceMobileCheck,
+  number_verified: IconDeviceMobileCheck,
   change_email: IconMailCheck,
   reset_password: IconKey,
   security_alert: IconShieldCheck,

@@ -85,6 +85,7 @@ export const adminListWords = {
     kinds: {
       guidance: 'Guidance',
       verify_code: 'Number confirmation',
+      number_verified: 'Number confirmed',
       verify_email: 'Email confirmation',
       change_email: 'Email change',
       reset_password: 'Password reset',

@@ -85,6 +85,7 @@ export const adminListWords: typeof English.adminListWords = {
     kinds: {
       guidance: 'Guía',
       verify_code: 'Confirmación de número',
+      number_verified: 'Número confirmado',
       verify_email: 'Confirmación de correo',
       change_email: 'Cambio de correo',
       reset_password: 'Contraseña restablecida',

@@ -19,6 +19,7 @@ export const inboxWords: typeof English.inboxWords = {
   kinds: {
     guidance: 'Guía',
     verify_code: 'Código para confirmar tu número',
+    number_verified: 'Tu número está confirmado',
     verify_email: 'Enlace para confirmar tu correo',
     change_email: 'Enlace para confirmar tu correo nuevo',
     reset_password: 'Enlace para elegir otra contraseña',

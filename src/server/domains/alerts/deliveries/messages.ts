@@ -3,7 +3,7 @@ import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
-import { lastWrittenAt } from '../addresses/service.ts';
+import { lastWrittenAt, takesMessages } from '../addresses/service.ts';
 import { findCode } from '../proofs/service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
 import type { findForSending } from './repo.ts';
@@ -40,6 +40,12 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
     case 'verify_code': {
       const code = sendable.address && (await findCode(site, delivery.id, sendable.address));
       return to && code ? { kind, id, to, code } : null;
+    }
+    case 'number_verified': {
+      // The member may have written STOP in the meantime (rules.md C9).
+      if (!to || !sendable.address || !takesMessages(sendable.address)) return null;
+      const { record } = CHANNELS[sendable.address.channel].consent;
+      return { kind, id, to, termsUrl: `${site.env.publicUrl}/consent/${record}` };
     }
     case 'test':
       return to && { kind, id, to, settingsUrl };

@@ -13,6 +13,7 @@ const WINDOW_MS: Record<AccountMessage['kind'], number> = {
   reset_password: 60 * MINUTE_MS,
   security_alert: 24 * 60 * MINUTE_MS,
   verify_code: 10 * MINUTE_MS,
+  number_verified: 24 * 60 * MINUTE_MS,
   test: 10 * MINUTE_MS,
 };
 

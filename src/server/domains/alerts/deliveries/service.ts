@@ -43,6 +43,15 @@ export function* queueCode(
   return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code' }, new Date(site.clock.now()));
 }
 
+/** Queues the terms of the messages to a number that was proved just now, due at once (rules.md C9). */
+export function* queueNumberVerified(
+  q: Queries,
+  site: Site,
+  to: { userId: number; channel: AlertMethod; addressId: number },
+): Work<void> {
+  yield* repo.insertAccountMessage(q, { ...to, kind: 'number_verified' }, new Date(site.clock.now()));
+}
+
 /** Queues a job's entry for its slot on each way; queued twice, it is there once (rules.md S7). */
 export function* queueGuidance(
   q: Queries,

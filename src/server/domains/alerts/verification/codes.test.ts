@@ -63,6 +63,32 @@ describe('a code that proves a number (rules.md C10)', () => {
     });
   });
 
+  test('C9: once it is typed, the first message says the terms that were agreed to', async () => {
+    await confirm(await sendCode());
+    await scheduler.beat();
+    expect(sms.sent.slice(1)).toEqual([
+      {
+        kind: 'number_verified',
+        id: expect.any(String),
+        to: { name: expect.any(String), address: NUMBER, language: 'en', secrets: {} },
+        termsUrl: 'http://hesed.example/consent/sms-whatsapp',
+      },
+    ]);
+  });
+
+  test.each([
+    ['the box is not ticked', { smsConsent: false }, {}],
+    ['the number opted out', {}, { optedOutAt: new Date(0) }],
+  ])('C9: where %s, a code that is typed sends nothing', async (_what, choices, address) => {
+    const code = await sendCode();
+    const { userProfiles, alertAddresses } = api.site.db.tables;
+    await api.site.db.update(userProfiles).set({ alertMethods: ['sms'], ...choices });
+    expect((await confirm(code)).status).toBe(200);
+    await api.site.db.update(alertAddresses).set({ verifiedAt: new Date(0), ...address });
+    await scheduler.beat();
+    expect(sms.sent).toHaveLength(1);
+  });
+
   test('is stored nowhere as it is', async () => {
     const code = await sendCode();
     const { addressProofs, deliveries } = api.site.db.tables;

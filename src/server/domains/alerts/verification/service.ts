@@ -10,6 +10,7 @@ import { useMailToken } from '../../auth/mail-tokens.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { proverOf, verifyAddress } from '../addresses/service.ts';
+import { queueNumberVerified } from '../deliveries/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import { sendCode, takeCode } from '../proofs/service.ts';
@@ -81,9 +82,19 @@ async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: 
   const proved = await atomicAs(site, actor, function* (q) {
     if (!(yield* takeCode(q, site, address, code))) return false;
     const prover = proverOf(actor, userId, null);
-    return yield* verifyAddress(q, site, { userId, channel, address: address.address, source: 'code' }, prover);
+    const isProved = yield* verifyAddress(
+      q,
+      site,
+      { userId, channel, address: address.address, source: 'code' },
+      prover,
+    );
+    const { box } = CHANNELS[channel].consent;
+    if (isProved && box && (yield* requirePreferences(q, userId))[box])
+      yield* queueNumberVerified(q, site, { userId, channel, addressId: address.id });
+    return isProved;
   });
-  if (!proved) throw fieldError('bad_request', 'code', message('code_wrong'));
+  if (proved) site.due.announce(site.clock.now());
+  else throw fieldError('bad_request', 'code', message('code_wrong'));
 }
 
 async function confirmLink(
