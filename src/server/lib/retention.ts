@@ -36,7 +36,7 @@ export const RETENTION_MS = {
   passwordLinks: HOUR_MS,
   /** Six-digit codes that prove an address, counted from their creation (rules.md C10). */
   addressCodes: 10 * MINUTE_MS,
-  /** Secrets that a member gives to a provider to link a chat, counted from their creation (rules.md C28). */
+  /** Secrets of members and tokens of chats that link the two, counted from their creation (rules.md C28). */
   linkSecrets: 15 * MINUTE_MS,
   /** Passkey challenges, counted from their creation. */
   passkeyChallenges: 5 * MINUTE_MS,

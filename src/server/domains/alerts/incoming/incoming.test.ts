@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent, Webhook } from '../../../channels/incoming.ts';
+import { telegram } from '../../../channels/telegram/telegram.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { BOT_TOKEN, startTelegramServer } from '../../../testing/providers/telegram-server.ts';
+import { startScheduler } from '../../../testing/queue/queue.ts';
 import { makeLinkSecret } from '../proofs/service.ts';
 import { takeEvents } from './service.ts';
 
@@ -238,4 +242,30 @@ describe('a webhook', () => {
   test('that no channel of the site names is not there', async () => {
     expect((await call('right', '/webhooks/other')).status).toBe(404);
   });
+});
+
+test('C31 the webhook of Telegram is registered, answers 403 without its secret, and its reply is the answer', async () => {
+  const bots = await startTelegramServer();
+  onTestFinished(() => bots.close());
+  const env = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
+  const bot = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
+  const own = createTestApi({ env: { ...env, ...bot } });
+  const tools = { env: own.site.env, log: own.site.log, screens: own.site.live };
+  const scheduler = await startScheduler(own.site, [openChannel('telegram', telegram, tools)]);
+  await vi.waitUntil(() => bots.webhook);
+  const json = bots.write({ id: 4711, first_name: 'Ruth' }, '/start');
+  const call = (secret: string) =>
+    own.visitor().send('POST', '/webhooks/telegram', {
+      origin: null,
+      json,
+      headers: { 'x-telegram-bot-api-secret-token': secret },
+    });
+  expect((await call('wrong')).status).toBe(403);
+  const answer = await call(bots.webhook?.secret_token ?? '');
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { method: 'sendMessage', chat_id: 4711, text: expect.stringContaining('paste this token into Settings') },
+  ]);
+  await scheduler.stop();
+  own.close();
 });
