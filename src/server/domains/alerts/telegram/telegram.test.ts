@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestResults } from '../../../../shared/alerts.ts';
 import type { TelegramStatus } from '../../../../shared/telegram.ts';
+import { type Channel, openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
+import { telegram } from '../../../channels/telegram/telegram.ts';
+import { readEnv } from '../../../lib/env.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { deleteOldProofs } from '../proofs/service.ts';
 
@@ -280,5 +285,51 @@ describe('unlinking', () => {
     await linked();
     expect((await unlink(await api.member())).status).toBe(403);
     expect((await status()).body.subscribed).toBe(true);
+  });
+});
+
+describe('a test over the real protocol', () => {
+  let bots: TelegramServer;
+  let channel: Channel;
+
+  beforeEach(async () => {
+    bots = await startTelegramServer();
+    const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
+    channel = openChannel('telegram', telegram, { env, log: api.site.log, screens: api.site.live });
+    api.site.channels.set('telegram', channel);
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['telegram'] });
+  });
+  afterEach(async () => {
+    await channel.close();
+    await bots.close();
+  });
+
+  const ask = async () => (await ruth.post<{ results: TestResults }>(`/api/alerts/test/${ruth.id}`, {})).body.results;
+
+  test('C34 arrives in the chat that is linked; without one it fails with a sentence and no call', async () => {
+    expect(await ask()).toMatchObject({ success: [], failed: ['telegram'], errors: { telegram: expect.any(String) } });
+    expect(bots.calls).toEqual([]);
+    await linked();
+    bots.setChat(4711, 'open');
+    expect(await ask()).toMatchObject({ success: ['telegram'], failed: [] });
+    expect(bots.sent).toMatchObject([{ chat_id: 4711 }]);
+  });
+
+  test('C30 to a person who blocked the bot fails at once and for good, and Settings shows it', async () => {
+    await linked();
+    bots.setChat(4711, 'blocked');
+    expect(await ask()).toMatchObject({ failed: ['telegram'] });
+    expect(bots.calls).toEqual(['sendMessage']);
+    const { deliveries, alertAddresses } = api.site.db.tables;
+    expect(await api.site.db.select().from(deliveries)).toMatchObject([
+      { status: 'failed', attempts: 1, runAt: null, errorCode: 'telegram_blocked' },
+    ]);
+    const stored = await api.site.db.select().from(alertAddresses);
+    expect(stored.at(-1)).toMatchObject({ channel: 'telegram', disabledReason: 'telegram_blocked' });
+    expect((await status()).body).toMatchObject({ subscribed: false, telegramUsername: 'ruth_g' });
+    const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
+      `/api/alerts/preferences/${ruth.id}`,
+    );
+    expect(body.methods.find(({ method }) => method === 'telegram')).toMatchObject({ state: 'disabled' });
   });
 });
