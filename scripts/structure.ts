@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ALERT_METHODS } from '../src/shared/channels/channels.ts';
 import { checkFolderSizes } from './folder-size.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -142,7 +143,7 @@ const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
 ];
 
 /** Only a channel's own files may name it; all other code uses the channel's facts (docs/channels/add-a-channel.md). */
-const CHANNEL_NAMES = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
+const CHANNEL_NAMES: readonly string[] = ALERT_METHODS;
 // These files may name channels: example data, tests, and each channel's own facts.
 const MAY_NAME_CHANNELS = /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
 

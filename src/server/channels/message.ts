@@ -43,7 +43,7 @@ export interface GuidanceMessage {
   entry: MessageEntry;
   /** Absolute URL of the entry in the app. */
   openUrl: string;
-  /** Absolute URL that ends these messages: by POST at once, by GET a page (rules.md C16–C18). */
+  /** Absolute URL that ends the member's mail, at once by POST, on a page by GET (rules.md C16–C18). It is for mail only. */
   unsubscribeUrl: string;
   settingsUrl: string;
 }

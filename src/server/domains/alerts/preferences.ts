@@ -42,3 +42,6 @@ export function numbersIn(addresses: readonly Pick<AddressRow, 'channel' | 'addr
   });
   return Object.fromEntries(numbers) as Numbers;
 }
+
+/** No number in any field: what a member has left once all of them are taken away. */
+export const NO_NUMBERS: Numbers = numbersIn([]);

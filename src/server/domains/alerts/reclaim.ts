@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { readAddressesOf } from './addresses/repo.ts';
 import { forgetAddresses } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
-import { requirePreferences } from './preferences.ts';
+import { NO_NUMBERS, requirePreferences } from './preferences.ts';
 import { hasProofBefore, voidProofs } from './proofs/service.ts';
 import * as repo from './repo.ts';
 import { changeMethods } from './service.ts';
@@ -25,10 +25,9 @@ function isOwn(method: AlertMethod): boolean {
 export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
   const { alertMethods, phoneNumber, smsConsent } = yield* requirePreferences(q, userId);
   const kept = alertMethods.filter(isOwn);
-  const numbers = { phoneNumber: null, whatsappNumber: null };
   const source = 'password_reset';
   // First, because the ledger names the addresses.
-  yield* changeMethods(q, site, userId, kept, source, { numbers });
+  yield* changeMethods(q, site, userId, kept, source, { numbers: NO_NUMBERS });
   for (const channel of ALERT_METHODS)
     if (CHANNELS[channel].consent.box && smsConsent && !alertMethods.includes(channel))
       yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address: phoneNumber });
