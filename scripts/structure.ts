@@ -83,6 +83,11 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     home: /^src\/server\/channels\/telegram\//,
     lesson: 'Only the Telegram channel knows telegraf; its bot-api.ts makes every call.',
   },
+  {
+    packages: /^twilio$/,
+    home: /^src\/server\/channels\/twilio\//,
+    lesson: 'Only channels/twilio/ knows the SDK; SMS and WhatsApp use its client.',
+  },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 
