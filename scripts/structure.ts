@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ALERT_METHODS } from '../src/shared/channels/channels.ts';
+import { checkChannelNames } from './channel-names.ts';
 import { checkFolderSizes } from './folder-size.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -147,11 +147,6 @@ const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
   },
 ];
 
-/** Only a channel's own files may name it; all other code uses the channel's facts (docs/channels/add-a-channel.md). */
-const CHANNEL_NAMES: readonly string[] = ALERT_METHODS;
-// These files may name channels: example data, tests, and each channel's own facts.
-const MAY_NAME_CHANNELS = /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
-
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 
 interface Import {
@@ -172,7 +167,7 @@ export function checkStructure(): string[] {
       ...checkName(file),
       ...checkLength(file, text),
       ...checkLines(file, text),
-      ...checkChannels(file, text),
+      ...checkChannelNames(file, text),
     );
     if (!/\.tsx?$/.test(file)) continue;
     const found = readImports(file, text);
@@ -207,22 +202,6 @@ function checkLines(file: string, text: string): string[] {
   return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
     ({ lesson }) => `${file}: ${lesson}`,
   );
-}
-
-function checkChannels(file: string, text: string): string[] {
-  if (/\.test\.tsx?$/.test(file) || MAY_NAME_CHANNELS.test(file)) return [];
-  const words = file.split(/[^a-z]+/);
-  return CHANNEL_NAMES.filter((name) => !words.includes(name)).flatMap((name) => {
-    const compared = new RegExp(
-      `[=!]== '${name}'|\\b(?:includes|has|get)\\('${name}'\\)|case '${name}':|\\bchannel(?:: |, )'${name}'`,
-    );
-    const found = compared.exec(text);
-    return found
-      ? [
-          `${file}: names a channel (${found[0]}); ask its facts in src/shared/channels/, or move the code into its room.`,
-        ]
-      : [];
-  });
 }
 
 function checkImports(file: string, imports: Import[]): string[] {
