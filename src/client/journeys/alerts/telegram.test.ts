@@ -54,7 +54,7 @@ test('one tap in Settings opens the bot, which links the chat, sends a test ther
 
   await row(page).getByRole('button', { name: 'Unlink' }).click();
   await toast(page, 'Telegram account unlinked successfully').waitFor();
-  expect(await toggle(page).isChecked()).toBe(false);
+  await expect.poll(() => toggle(page).isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,8 @@ import {
   telegramLinkBody,
   telegramLinkOutput,
   telegramMemberInput,
+  telegramStartLinkInput,
+  telegramStartLinkOutput,
   telegramStatus,
   telegramUnlinkInput,
 } from '../../../../shared/telegram.ts';
@@ -17,6 +19,11 @@ export const TELEGRAM_FIELDS = [
     firstName: 'The first name given at Telegram; null where no chat is linked.',
     lastName: 'The last name given at Telegram; null where there is none or no chat is linked.',
     subscribedAt: 'When the chat was linked; null where none is.',
+  }),
+  describeFields(telegramStartLinkInput, { userId: MEMBER_ID }),
+  describeFields(telegramStartLinkOutput, {
+    url: 'The address that opens the bot with a secret of the member; it works once.',
+    expiresAt: 'When the address stops working: 15 minutes after it was made.',
   }),
   describeFields(telegramLinkBody, { userId: MEMBER_ID, subscriptionToken: 'What the bot gave the member.' }),
   describeFields(telegramLinkOutput, { success: SUCCESS, subscription: 'The chat that is linked now.' }),
