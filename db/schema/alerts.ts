@@ -209,5 +209,27 @@ export function alertTables(
     cursor: kit.text().notNull(),
   });
 
-  return { channelRests, channelCursors, alertAddresses, addressProofs, chatTokens, deliveries, consentEvents };
+  // Addresses whose owners want no more messages there, as the ledger's hashes, whether or not a member has them now: STOP
+  // holds for a number and not for a row (rules.md C2).
+  const optedOutAddresses = kit.table(
+    'opted_out_addresses',
+    {
+      id: kit.id(),
+      channel: kit.choice(ALERT_METHODS).notNull(),
+      addressHash: kit.text().notNull(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.uniqueIndex('opted_out_addresses_address').on(t.channel, t.addressHash)],
+  );
+
+  return {
+    optedOutAddresses,
+    channelRests,
+    channelCursors,
+    alertAddresses,
+    addressProofs,
+    chatTokens,
+    deliveries,
+    consentEvents,
+  };
 }

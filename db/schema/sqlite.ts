@@ -21,6 +21,7 @@ export const {
   queuedJobs,
   guidanceEntries,
   userGoals,
+  optedOutAddresses,
   channelRests,
   channelCursors,
   alertAddresses,

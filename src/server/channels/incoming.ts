@@ -10,12 +10,16 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       kind: 'receipt';
       /** The id under which the provider took the message. */
       providerId: string;
+      /** The address it had gone to, which may be another than the member's now. */
+      sentTo: string;
       state: 'delivered' | 'read';
     }
   /** A message that the provider took did not arrive. */
   | {
       kind: 'failure';
       providerId: string;
+      /** The address it had gone to, which may be another than the member's now. */
+      sentTo: string;
       code: string;
       effect: AddressEffect;
       /** Set where sending it again may help: the most retries, and the least to wait in milliseconds. */

@@ -26,6 +26,8 @@ const RULES = {
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
   // Codes that prove a number (rules.md C10): limited per number, whoever asks, and per network address.
   code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
+  codes_to_number_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
+  codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },
   codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
   // Mail that confirms an address. Anybody can request it for any address. Past the limit the caller gets the usual
   // answer and no mail is sent, so strangers cannot cause errors for the owner.

@@ -58,20 +58,33 @@ function statusEvents(params: URLSearchParams): IncomingEvent[] {
   const providerId = params.get('MessageSid') ?? params.get('SmsSid');
   const to = params.get('To');
   if (!providerId || !to) return [];
-  const { channel } = addressOf(to);
+  const { channel, address: sentTo } = addressOf(to);
   switch (params.get('MessageStatus') ?? params.get('SmsStatus')) {
     case 'delivered':
     case 'read':
       return [
-        { kind: 'receipt', channel, providerId, state: params.get('MessageStatus') === 'read' ? 'read' : 'delivered' },
+        {
+          kind: 'receipt',
+          channel,
+          providerId,
+          sentTo,
+          state: params.get('MessageStatus') === 'read' ? 'read' : 'delivered',
+        },
       ];
     case 'failed':
     case 'undelivered': {
       const code = Number(params.get('ErrorCode') ?? 0);
       if (!Number.isInteger(code) || code <= 0)
-        return [{ kind: 'failure', channel, providerId, code: 'twilio_undelivered', effect: 'none' }];
+        return [{ kind: 'failure', channel, providerId, sentTo, code: 'twilio_undelivered', effect: 'none' }];
       const again = againAfter(code);
-      const failure = { kind: 'failure', channel, providerId, code: `twilio_${code}`, effect: effectOn(code) } as const;
+      const failure = {
+        kind: 'failure',
+        channel,
+        providerId,
+        sentTo,
+        code: `twilio_${code}`,
+        effect: effectOn(code),
+      } as const;
       return [{ ...failure, ...(again && { again }) }];
     }
     default:

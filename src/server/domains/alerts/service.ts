@@ -129,7 +129,7 @@ export function* changeMethods(
   for (const channel of ALERT_METHODS) {
     const field = numberFieldOf(channel);
     const number = field && also.numbers?.[field];
-    if (field && number !== undefined) yield* storeNumber(q, userId, channel, number);
+    if (field && number !== undefined) yield* storeNumber(q, site, userId, channel, number);
   }
   yield* repo.updateChoices(q, userId, { alertMethods: methods });
 }

@@ -130,6 +130,25 @@ export function* deleteUnseen(q: Queries, seenBefore: Date, askedBefore: Date): 
   yield* run(q.delete(t).where(and(lt(t.seenAt, seenBefore), lt(t.askedAt, askedBefore))));
 }
 
+/** Keeps that the owner of an address wants no more messages there. */
+export function* insertOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<void> {
+  yield* run(q.insert(q.tables.optedOutAddresses).values({ channel, addressHash }).onConflictDoNothing());
+}
+
+/** Forgets that the owner of an address wants no more messages there. */
+export function* deleteOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<void> {
+  const { optedOutAddresses: t } = q.tables;
+  yield* run(q.delete(t).where(and(eq(t.channel, channel), eq(t.addressHash, addressHash))));
+}
+
+/** Returns since when the owner of an address wants no more messages there; null where they want them. */
+export function* readOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<Date | null> {
+  const { optedOutAddresses: t } = q.tables;
+  const one = and(eq(t.channel, channel), eq(t.addressHash, addressHash));
+  const [row] = yield* run(q.select({ createdAt: t.createdAt }).from(t).where(one));
+  return row?.createdAt ?? null;
+}
+
 function onChannel(q: Queries, userId: number, channel: AlertMethod) {
   const { alertAddresses: t } = q.tables;
   return and(eq(t.userId, userId), eq(t.channel, channel));

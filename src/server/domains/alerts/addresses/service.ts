@@ -3,7 +3,7 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS, EXCLUSIVE_METHODS } from '..
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { recordConsent } from '../consent/service.ts';
+import { hashAddress, recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
 
 // Failed messages that disable an address, and the sliding days they are counted in (rules.md C20).
@@ -126,6 +126,7 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
     optedOutAt: null,
     ...(goesTo.kind === 'browsers' && { seenAt: now, askedAt: null }),
   };
+  yield* forgetOptOut(q, site, channel, address);
   const holders = yield* repo.readHolders(q, channel, address);
   const stored = EXCLUSIVE_METHODS.includes(channel) ? holders[0] : holders.find((row) => row.userId === userId);
   const isSame = stored?.userId === userId;
@@ -170,12 +171,24 @@ export function* forgetBrowsers(q: Queries, userId: number, deviceHashes: string
 }
 
 /** Stores the number that a member typed for a channel. Another number is nobody's until it is proved (rules.md C9). */
-export function* storeNumber(q: Queries, userId: number, channel: AlertMethod, number: string | null): Work<void> {
+export function* storeNumber(
+  q: Queries,
+  site: Site,
+  userId: number,
+  channel: AlertMethod,
+  number: string | null,
+): Work<void> {
   const stored = yield* repo.readAddress(q, userId, channel);
   if (number === (stored?.address ?? null)) return;
-  if (number === null) yield* repo.deleteAddresses(q, userId, channel);
-  else if (stored) yield* repo.updateAddress(q, stored.id, { address: number, details: {}, ...UNPROVED });
-  else yield* repo.insertAddress(q, { userId, channel, address: number });
+  if (number === null) {
+    yield* repo.deleteAddresses(q, userId, channel);
+    return;
+  }
+  // STOP holds for the number, whoever types it again (rules.md C2).
+  const optedOutAt = yield* repo.readOptOut(q, channel, hashAddress(site, channel, number));
+  const values = { ...UNPROVED, address: number, details: {}, optedOutAt };
+  if (stored) yield* repo.updateAddress(q, stored.id, values);
+  else yield* repo.insertAddress(q, { userId, channel, ...values });
 }
 
 /** Returns whether messages may go to an address: it is proved, works, and its owner wants them. */
@@ -201,8 +214,9 @@ interface FailedSend {
 export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work<void> {
   const { deliveryId, userId, channel, sentTo, code, effect } = failure;
   const address = effect === 'none' ? null : yield* repo.readOwnAddress(q, userId, channel, sentTo);
-  if (!address || address.disabledAt) return;
+  if (!address) return;
   if (effect === 'opt_out') return yield* optOut(q, site, address, 'provider');
+  if (address.disabledAt) return;
   const now = site.clock.now();
   const recent = address.failedMessages.filter(
     (message) => message.deliveryId !== deliveryId && now - message.failedAt <= FAILED_MESSAGE_WINDOW_MS,
@@ -215,11 +229,22 @@ export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work
   });
 }
 
-/** Keeps that the owner of an address wants no more messages there. */
+/** Keeps that the owner of an address wants no more messages there, whether or not a member has it now. */
+export function* keepOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
+  yield* repo.insertOptOut(q, channel, hashAddress(site, channel, address));
+}
+
+/** Forgets that the owner of an address wanted no more messages there. */
+export function* forgetOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
+  yield* repo.deleteOptOut(q, channel, hashAddress(site, channel, address));
+}
+
+/** Keeps for a member's address that its owner wants no more messages there, with a row in the ledger. */
 export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'provider' | 'reply'): Work<void> {
   if (row.optedOutAt) return;
   const { userId, channel, address } = row;
   yield* repo.updateAddress(q, row.id, { optedOutAt: new Date(site.clock.now()) });
+  yield* keepOptOut(q, site, channel, address);
   yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address });
 }
 
@@ -239,6 +264,7 @@ export function lastWrittenAt({ details }: Pick<repo.AddressRow, 'details'>): Da
 export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void> {
   const { userId, channel, address } = row;
   yield* repo.updateAddress(q, row.id, { optedOutAt: null });
+  yield* forgetOptOut(q, site, channel, address);
   yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'reply', address });
 }
 
@@ -248,5 +274,5 @@ export function* countArrival(
   { userId, channel, sentTo }: Pick<FailedSend, 'userId' | 'channel' | 'sentTo'>,
 ): Work<void> {
   const address = yield* repo.readOwnAddress(q, userId, channel, sentTo);
-  if (address?.failedMessages.length) yield* repo.updateAddress(q, address.id, WORKING);
+  if (address?.failedMessages.length) yield* repo.updateAddress(q, address.id, { failedMessages: [] });
 }

@@ -29,7 +29,7 @@ export function* recordConsent(q: Queries, site: Site, event: ConsentEvent): Wor
 }
 
 /** The ledger's name for an address: it can be compared and not read. */
-function hashAddress(site: Site, channel: string, address: string): string {
+export function hashAddress(site: Site, channel: string, address: string): string {
   const code = site.keys.sign('consent-address', `${channel}:${address.trim().toLowerCase()}`);
   return createHash('sha256').update(code).digest('hex');
 }

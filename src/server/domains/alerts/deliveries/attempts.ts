@@ -53,7 +53,9 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
 
 /** The address for a delivery that names none: its member had none on the channel when it was queued. Null for none. */
 async function latestAddress(site: Site, { userId, channel, addressId, kind }: repo.DeliveryRow) {
-  if (channel === 'app' || addressId !== 0 || (kind !== 'guidance' && kind !== 'test')) return null;
+  if (channel === 'app' || (kind !== 'guidance' && kind !== 'test')) return null;
+  // A new chat takes the place of the one that the message was prepared for.
+  if (addressId !== 0 && CHANNELS[channel].address.kind !== 'linked') return null;
   const addresses = await site.db.snapshot((q) => readAddressesOf(q, userId));
   return addresses.findLast((row) => row.channel === channel && takesMessages(row)) ?? null;
 }

@@ -38,6 +38,8 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
       return { kind, id, to, event: what, at, timeZone: zoneOrUtc(sendable.timeZone), userAgent, settingsUrl };
     }
     case 'verify_code': {
+      // Its owner wrote STOP to an earlier one (rules.md C2).
+      if (sendable.address?.optedOutAt) return null;
       const code = sendable.address && (await findCode(site, delivery.id, sendable.address));
       return to && code ? { kind, id, to, code } : null;
     }

@@ -4,6 +4,7 @@ import {
   ACCOUNT_METHOD,
   ALERT_METHODS,
   type AlertMethod,
+  CHANNELS,
   type DeliveryChannel,
 } from '../../../../shared/channels/channels.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
@@ -121,7 +122,8 @@ export function* closeAttempt(
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
   if (channel !== 'app' && sentTo !== undefined) {
     const to = { userId, channel, sentTo };
-    if (outcome.status === 'sent') yield* countArrival(q, to);
+    // Where the provider reports what became of a message, only its report is an arrival.
+    if (outcome.status === 'sent' && !CHANNELS[channel].reports) yield* countArrival(q, to);
     // A try that is repeated says nothing yet: the address is judged by messages that failed (rules.md C20).
     if (outcome.status === 'failed')
       yield* judgeAddress(q, site, { ...to, deliveryId: delivery.id, code: outcome.code, effect: outcome.address });

@@ -74,12 +74,14 @@ describe('a receipt (rules.md C7)', () => {
     kind: 'receipt',
     channel: 'sms',
     providerId,
+    sentTo: NUMBER,
     state,
   });
   const failure = (providerId = 'SM1'): IncomingEvent => ({
     kind: 'failure',
     channel: 'sms',
     providerId,
+    sentTo: NUMBER,
     code: '30006',
     effect: 'disable',
   });
@@ -168,9 +170,55 @@ describe('STOP (rules.md C2)', () => {
 test('HELP and any other text are answered with the site, a contact and the words of C4, in the member’s language', async () => {
   const [help] = await tell({ kind: 'help', channel: 'sms', address: NUMBER });
   expect(help?.text).toContain('Msg & data rates may apply. Reply STOP to cancel.');
+  await api.site.clock.advance(86_400_001);
   await api.site.db.update(tables().users).set({ language: 'es' });
   const [reply] = await tell({ kind: 'reply', channel: 'sms', address: NUMBER, text: 'hola' });
   expect(reply?.text).toContain('Responde STOP');
+});
+
+test('an answering machine gets one answer a day, and who opted out gets none', async () => {
+  const reply: IncomingEvent = { kind: 'reply', channel: 'sms', address: NUMBER, text: 'I am driving.' };
+  expect(await tell(reply)).toHaveLength(1);
+  expect(await tell(reply)).toEqual([]);
+  await tell({ kind: 'stop', channel: 'sms', address: NUMBER });
+  await api.site.clock.advance(86_400_001);
+  expect(await tell(reply)).toEqual([]);
+  expect(await tell({ ...reply, address: '+12340000000' })).toEqual([]);
+});
+
+describe('STOP holds for the number (rules.md C2)', () => {
+  const stop: IncomingEvent = { kind: 'stop', channel: 'sms', address: NUMBER };
+  const start = () => ruth.post(`/api/alerts/verify/${ruth.id}/start`, { channel: 'sms' });
+  const choose = (phoneNumber: string | null) =>
+    ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: [], phoneNumber });
+
+  test('also where nobody has it yet, and where it is typed again', async () => {
+    await choose(null);
+    await tell(stop);
+    await choose(NUMBER);
+    expect(await addresses()).toMatchObject([{ optedOutAt: expect.any(Date) }]);
+    expect((await start()).status).toBe(409);
+    await choose('+12345678902');
+    expect((await start()).status).toBe(200);
+    await choose(NUMBER);
+    expect((await start()).status).toBe(409);
+    await tell({ kind: 'start', channel: 'sms', address: NUMBER });
+    expect((await start()).status).toBe(200);
+  });
+
+  test('and a report about an earlier number does not judge the one a member has now', async () => {
+    await message();
+    await choose('+12345678902');
+    await tell({
+      kind: 'failure',
+      channel: 'sms',
+      providerId: 'SM1',
+      sentTo: NUMBER,
+      code: '30006',
+      effect: 'disable',
+    });
+    expect(await addresses()).toMatchObject([{ disabledAt: null }]);
+  });
 });
 
 describe('a chat that is linked (rules.md C28)', () => {

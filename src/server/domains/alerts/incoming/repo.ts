@@ -17,18 +17,6 @@ export function* readByProviderId(q: Queries, channel: AlertMethod, providerId: 
   return row ?? null;
 }
 
-/** The text of the address that a delivery went to; null where the address is gone. */
-export function* readSentTo(q: Queries, { addressId, userId }: DeliveryRow): Work<string | null> {
-  const { alertAddresses: t } = q.tables;
-  const [row] = yield* run(
-    q
-      .select({ address: t.address })
-      .from(t)
-      .where(and(eq(t.id, addressId), eq(t.userId, userId))),
-  );
-  return row?.address ?? null;
-}
-
 /** How far the site has read what a provider keeps for it; null before the first time. */
 export async function findCursor(q: Queries, channel: AlertMethod): Promise<string | null> {
   const { channelCursors: t } = q.tables;

@@ -8,7 +8,17 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { type AddressRow, readHolders } from '../addresses/repo.ts';
-import { judgeAddress, linkChat, noteWritten, optIn, optOut } from '../addresses/service.ts';
+import {
+  countArrival,
+  forgetOptOut,
+  judgeAddress,
+  keepOptOut,
+  lastWrittenAt,
+  linkChat,
+  noteWritten,
+  optIn,
+  optOut,
+} from '../addresses/service.ts';
 import { nextTry } from '../deliveries/next-try.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
@@ -26,6 +36,13 @@ interface Effect {
   dueAt?: number;
 }
 
+/** An event of somebody who wrote. */
+interface Written {
+  channel: AlertMethod;
+  address: string;
+}
+
+const DAY_MS = 86_400_000;
 const NOTHING: Effect = { members: [], said: null, reader: null };
 
 /**
@@ -38,7 +55,20 @@ export async function takeEvents(site: Site, events: readonly IncomingEvent[]): 
 
 /** As {@link takeEvents}, for events that were fetched: how far they reach is stored with what they change. */
 export async function takeReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
-  return take(site, received.events, { channel, cursor: received.cursor });
+  const reached = { channel, cursor: received.cursor };
+  try {
+    return await take(site, received.events, reached);
+  } catch (err) {
+    site.log.error({ err, channel }, 'messages from a provider could not be taken together; taking each by itself');
+  }
+  const replies: Reply[] = [];
+  for (const event of received.events)
+    try {
+      replies.push(...(await take(site, [event], null)));
+    } catch (err) {
+      site.log.error({ err, channel, kind: event.kind }, 'a message from a provider could not be taken');
+    }
+  return [...replies, ...(await take(site, [], reached))];
 }
 
 /** How far the site has read what a provider keeps for it; null before the first time. */
@@ -79,9 +109,9 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
     case 'failure':
       return yield* takeFailure(q, site, event);
     case 'stop':
-      return yield* takeStop(q, site, yield* readHolders(q, event.channel, event.address));
+      return yield* takeStop(q, site, event);
     case 'start':
-      return yield* takeStart(q, site, yield* readHolders(q, event.channel, event.address));
+      return yield* takeStart(q, site, event);
     case 'pause':
       return yield* takePause(q, site, yield* readHolders(q, event.channel, event.address));
     case 'link':
@@ -90,7 +120,9 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return yield* takeRequest(q, site, event);
     case 'help':
     case 'reply': {
-      const [holder] = yield* readHolders(q, event.channel, event.address);
+      const holders = yield* readHolders(q, event.channel, event.address);
+      if (event.kind === 'reply' && !mayAnswer(site, event.channel, holders)) return NOTHING;
+      const [holder] = holders;
       const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
       const contact = SUPPORT_EMAIL ?? publicUrl;
       const isChat = CHANNELS[event.channel].address.kind === 'linked';
@@ -98,6 +130,17 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return { members: [], said, reader: holder?.userId ?? null };
     }
   }
+}
+
+/**
+ * Returns whether a text that is no command is answered. On channels with numbers each answer costs, and an answering
+ * machine would answer it: strangers, who opted out and who wrote within a day get none.
+ */
+function mayAnswer(site: Site, channel: AlertMethod, holders: AddressRow[]): boolean {
+  if (CHANNELS[channel].address.kind !== 'typed') return true;
+  const since = site.clock.now() - DAY_MS;
+  const isQuiet = (row: AddressRow) => row.optedOutAt === null && (lastWrittenAt(row)?.getTime() ?? 0) < since;
+  return holders.length > 0 && holders.every(isQuiet);
 }
 
 /** States only move forward: what was read was delivered, and what failed stays so (rules.md C7). */
@@ -108,6 +151,8 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
   const now = new Date(site.clock.now());
   const readAt = event.state === 'read' ? now : null;
   yield* updateDeliveries(q, [delivery.id], { deliveredAt: delivery.deliveredAt ?? now, readAt });
+  const { channel, sentTo } = event;
+  yield* countArrival(q, { userId: delivery.userId, channel, sentTo });
   return { ...NOTHING, members: [delivery.userId] };
 }
 
@@ -116,7 +161,7 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
  * and judges the address it went to.
  */
 function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
-  const { channel, code, effect, again } = event;
+  const { channel, code, effect, again, sentTo } = event;
   const delivery = yield* repo.readByProviderId(q, channel, event.providerId);
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
   const { id, userId } = delivery;
@@ -127,23 +172,28 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
     return { ...NOTHING, members: [userId], dueAt: at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
-  const sentTo = yield* repo.readSentTo(q, delivery);
-  if (sentTo !== null) yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
+  yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
   return { ...NOTHING, members: [userId] };
 }
 
 /** Ends messages to an address for everybody who has it, with what waits for it (rules.md C2). */
-function* takeStop(q: Queries, site: Site, holders: AddressRow[]): Work<Effect> {
+function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
+  const holders = yield* readHolders(q, channel, address);
+  const isNew = holders.length === 0 || holders.some(({ optedOutAt }) => optedOutAt === null);
+  yield* keepOptOut(q, site, channel, address);
   for (const holder of holders) {
     yield* optOut(q, site, holder, 'reply');
     yield* cancelForAddress(q, site, holder);
   }
   const { APP_NAME: app } = site.env;
-  return { members: membersOf(holders), said: message('reply_stopped', { app }), reader: holders[0]?.userId ?? null };
+  const said = isNew ? message('reply_stopped', { app }) : null;
+  return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
 
 /** Lets messages come again to an address that was opted out; for any other it changes nothing (rules.md C5). */
-function* takeStart(q: Queries, site: Site, holders: AddressRow[]): Work<Effect> {
+function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
+  const holders = yield* readHolders(q, channel, address);
+  yield* forgetOptOut(q, site, channel, address);
   const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
   if (out.length === 0) return NOTHING;
   for (const holder of out) yield* optIn(q, site, holder);
@@ -172,7 +222,7 @@ function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link'
 function* takeRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
   const { channel, address, details } = event;
   const holders = yield* readHolders(q, channel, address);
-  const started = yield* takeStart(q, site, holders);
+  const started = yield* takeStart(q, site, event);
   if (started.said !== null) return started;
   const token = yield* makeChatToken(q, site, { channel, address, details });
   const said = message('reply_token', { token, minutes: RETENTION_MS.linkSecrets / 60_000 });

@@ -42,6 +42,7 @@ export async function startVerification(
   requireVerifiable(site, channel);
   const address = await findAddress(site, memberId, channel);
   if (isProved(address)) return CONFIRMED;
+  if (address.optedOutAt) throw new AppError('conflict', message('method_opted_out', { method: channel }));
   if (CHANNELS[channel].verification === 'code') return sendNewCode(site, actor, address, callerAddress);
   await repeatVerification(site, actor, memberId, address.address);
   const said = isCaptured(site, channel) ? message('link_captured') : message('link_sent', { email: address.address });
@@ -49,8 +50,13 @@ export async function startVerification(
 }
 
 async function sendNewCode(site: Site, actor: Actor, address: AddressRow, callerAddress: string): Promise<Answer> {
-  const number = site.keys.sign('code-to-number', `${address.channel}:${address.address}`);
-  await site.limits.takeAll(['code_to_number', number], ['codes_from_address', callerAddress]);
+  const number = site.keys.sign('code-to-number', address.address);
+  await site.limits.takeAll(
+    ['code_to_number', number],
+    ['codes_to_number_a_day', number],
+    ['codes_of_member', String(address.userId)],
+    ['codes_from_address', callerAddress],
+  );
   await atomicAs(site, actor, (q) => sendCode(q, site, address));
   site.due.announce(site.clock.now());
   return { success: true, ...told(message('code_sent', { number: address.address })) };
