@@ -13,6 +13,8 @@ export default defineConfig({
     // No test replaces a module, so files of one worker share what they import.
     isolate: false,
     testTimeout: 20_000,
+    // What a busy machine may take, in milliseconds.
+    expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts', 'db/**/*.ts'],
@@ -39,8 +41,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           testTimeout: 60_000,
-          // What a slow machine may take to show, in milliseconds.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

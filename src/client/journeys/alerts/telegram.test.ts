@@ -51,6 +51,8 @@ test('one tap in Settings opens the bot, which links the chat, sends a test ther
 
   await page.getByRole('button', { name: 'Test Alerts' }).click();
   await expect.poll(() => saidTo(RUTH.id).at(-1)).toContain('This is a test from Hesed.');
+  // The next toast takes the place of this one.
+  await toast(page, 'Test Successful').waitFor();
 
   await row(page).getByRole('button', { name: 'Unlink' }).click();
   await toast(page, 'Telegram account unlinked successfully').waitFor();
