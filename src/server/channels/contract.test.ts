@@ -36,6 +36,7 @@ beforeEach(async () => {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Hesed <hesed@parish.example>',
     ...twilio.env,
+    PUBLIC_URL: 'https://hesed.example',
     TWILIO_WHATSAPP_NUMBER: '+12025550199',
     TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,

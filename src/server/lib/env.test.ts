@@ -238,13 +238,18 @@ describe('a wrong setting of Twilio names itself', () => {
       'TWILIO_API_URL: must be the address of a host and nothing after it, such as https://proxy.example.org',
     ],
   ])('%j', (source, fault) => {
-    expect(faultsOf(source)).toEqual([fault]);
+    expect(faultsOf({ PUBLIC_URL: 'https://hesed.example', ...source })).toEqual([fault]);
   });
 
-  test('a sender without an account needs both the id and the token', () => {
+  test('an account needs the public address, which Twilio calls', () => {
+    expect(faultsOf(account)).toEqual(['PUBLIC_URL: is needed when TWILIO_ACCOUNT_SID is set']);
+  });
+
+  test('a sender without an account needs the id, the token and the public address', () => {
     expect(faultsOf({ TWILIO_WHATSAPP_NUMBER: '+12025550123' })).toEqual([
       'TWILIO_ACCOUNT_SID: is needed when TWILIO_WHATSAPP_NUMBER is set',
       'TWILIO_AUTH_TOKEN: is needed when TWILIO_WHATSAPP_NUMBER is set',
+      'PUBLIC_URL: is needed when TWILIO_WHATSAPP_NUMBER is set',
     ]);
   });
 });

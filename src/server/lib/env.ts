@@ -130,11 +130,11 @@ const TWILIO_SENDERS = [
   'TWILIO_WHATSAPP_CONTENT_SID',
 ];
 
-/** The account needs both its id and its token, and whatever sends needs an account. */
+/** The account needs its id and its token, every sender needs an account, and Twilio calls the site at PUBLIC_URL. */
 function twilioFaults(values: Source): string[] {
-  const account = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'];
-  const because = [...account, ...TWILIO_SENDERS].find((name) => values[name]);
-  return account.flatMap((name) => (because && !values[name] ? [`${name}: is needed when ${because} is set`] : []));
+  const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'PUBLIC_URL'];
+  const because = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', ...TWILIO_SENDERS].find((name) => values[name]);
+  return needed.flatMap((name) => (because && !values[name] ? [`${name}: is needed when ${because} is set`] : []));
 }
 
 function settingValue(source: Source, name: string): string | undefined {

@@ -35,7 +35,8 @@ function open(settings: Record<string, string> = {}): Channel {
   return openTwilioChannel('sms', { ...twilio.env, ...settings }, log);
 }
 const guidance = (entry: Parameters<typeof sampleGuidance>[1] = {}) => sampleGuidance({ to: TO }, entry);
-const env = (settings: Record<string, string> = {}) => readEnv({ ...twilio.env, ...settings });
+const env = (settings: Record<string, string> = {}) =>
+  readEnv({ ...twilio.env, PUBLIC_URL: 'https://hesed.example', ...settings });
 
 test('C7: a message asks for reports at the public address', async () => {
   expect(await channel.send(guidance())).toEqual({ kind: 'sent', providerId: `SM${'0'.repeat(31)}1` });

@@ -39,7 +39,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind']> = {
   },
 };
 
-/** Who text messages come from: the Messaging Service, else the number (rules.md C8); null where neither is set. */
+/** Returns the Messaging Service, else the number (rules.md C8); null where neither is set. */
 function senderOf(env: Env): Sender | null {
   const { TWILIO_ACCOUNT_SID, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_PHONE_NUMBER: from } = env;
   if (!TWILIO_ACCOUNT_SID) return null;

@@ -1,16 +1,13 @@
 import { Agent } from 'node:https';
 import { Telegram, TelegramError } from 'telegraf';
+import { wasNeverConnected } from '../connection-errors.ts';
 
-/** How long one call may take, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
+/** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 export const CALL_TIMEOUT_MS = 20_000;
 
 const API_URL = 'https://api.telegram.org/';
 
-// The connection was never made, so nothing was handed over.
-const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-
-/** How a call to the Bot API failed. */
+/** The three ways in which a call to the Bot API fails. */
 export type BotApiFailure =
   /** Telegram answered with an error: its code, its description, and the least to wait where it says so. */
   | { kind: 'refused'; status: number; description: string; retryAfterMs: number }
@@ -80,5 +77,5 @@ function failureOf(error: unknown): BotApiFailure {
     return { kind: 'refused', status, description, retryAfterMs: (parameters?.retry_after ?? 0) * 1_000 };
   }
   const code = String((error as { code?: unknown }).code);
-  return { kind: NOT_CONNECTED.has(code) || TLS_CODES.test(code) ? 'unreachable' : 'no_answer' };
+  return { kind: wasNeverConnected(code) ? 'unreachable' : 'no_answer' };
 }

@@ -2,20 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import twilio from 'twilio';
 import type { Env } from '../../lib/env.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { wasNeverConnected } from '../connection-errors.ts';
 import { retry, type SendResult, sent } from '../send-result.ts';
 import { resultOfRefusal } from './errors.ts';
 
-/** For one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
+/** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Errors of a connection that was never made: no message can have gone out. */
-const NOT_CONNECTED =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_TLS_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO)/;
-
-/** Who sends: a Messaging Service in place of a number where there is one; exactly one of them (rules.md C8). */
+/** The sender: a Messaging Service where there is one, else a number, and never both (rules.md C8). */
 export type Sender = { messagingServiceSid: string } | { from: string };
 
-/** What is said: a text, or an approved template with its variables in place of one. */
+/** The content: a text, or an approved template with its variables. */
 export type Said = { body: string } | { contentSid: string; contentVariables: string };
 
 /** A message as Twilio takes it. */
@@ -34,7 +31,7 @@ interface TwilioTools {
   timeoutMs?: number;
 }
 
-/** What one call brings along and leaves behind, besides what the SDK passes through. */
+/** The signal of one call, which the SDK does not pass through, and the header of its answer, which it drops. */
 interface Call {
   signal: AbortSignal;
   retryAfter: string | null;
@@ -101,7 +98,7 @@ function resultOfError(error: unknown, retryAfter: string | null): SendResult {
   // An answer that was cut off carries the status it began with.
   if (typeof status === 'number' && status >= 300)
     return resultOfRefusal({ status, code: typeof code === 'number' && code > 0 ? code : null, retryAfter });
-  if (typeof code === 'string' && NOT_CONNECTED.test(code)) return retry('twilio_unreachable');
+  if (typeof code === 'string' && wasNeverConnected(code)) return retry('twilio_unreachable');
   return noAnswer();
 }
 

@@ -1,7 +1,7 @@
 /** What somebody who wrote to the site wants, as far as it concerns the messages themselves. */
 export interface Intent {
   kind: 'stop' | 'start' | 'help' | 'reply';
-  /** Whether the text is one of the words that Twilio acts on and answers itself. */
+  /** True for the words that Twilio acts on and answers itself. */
   isKeyword: boolean;
 }
 

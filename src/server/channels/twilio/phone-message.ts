@@ -8,18 +8,18 @@ export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | NumberVerifiedM
 
 export const PHONE_KINDS = ['guidance', 'verify_code', 'number_verified', 'test'] as const;
 
-/** What makes a text short enough for a channel. */
+/** The limits of a channel for one text. */
 interface Room {
   fits(text: string): boolean;
-  /** How many characters of an entry's text are told, the most first, until the message fits. */
+  /** The numbers of characters of an entry's text to try, the largest first, until the message fits. */
   textLimits: readonly number[];
 }
 
 const TITLE_MOST = 120;
 
 /**
- * What a message says on a phone: of an entry its site, its title, as much of its text as fits, and the link to it. How to
- * opt out is said with guidance wherever it fits, which is more often than every 30 days (rules.md C13).
+ * Writes a message for a phone. Guidance has the site's name, the title, as much of the text as fits, and the link. It says
+ * how to opt out wherever that fits, which is more often than every 30 days (rules.md C13).
  */
 export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, room: Room): string {
   const words = shortMessageLanguage(message.to.language);
@@ -40,7 +40,7 @@ export function titleOf({ entry }: GuidanceMessage): string {
   return openingOf(entry.title, TITLE_MOST);
 }
 
-/** An entry in ever fewer words; the last has its site, its title and its link. */
+/** Returns texts of an entry from the longest to the shortest, which has the site, the title and the link. */
 function guidanceTexts(message: GuidanceMessage, app: string, optOut: string, limits: readonly number[]): string[] {
   const { entry, openUrl } = message;
   const head = `${app}: ${titleOf(message)}`;

@@ -127,5 +127,8 @@ describe('what Twilio answers (C15)', () => {
 
 test('C34: without a number of WhatsApp the channel is not set up', () => {
   expect(whatsapp.missing(readEnv(settings()))).toBeNull();
-  expect(whatsapp.missing(readEnv(twilio.env))).toEqual({ code: 'method_not_set_up', params: { method: 'whatsapp' } });
+  expect(whatsapp.missing(readEnv({ ...twilio.env, PUBLIC_URL: 'https://hesed.example' }))).toEqual({
+    code: 'method_not_set_up',
+    params: { method: 'whatsapp' },
+  });
 });

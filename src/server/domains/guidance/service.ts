@@ -179,7 +179,7 @@ interface StreakSource {
   source: Awaited<ReturnType<typeof planSource>>;
   held: HeldWeek[];
   day: { localDate: string; from: Date };
-  /** Whether today brought an entry that counts, be it on a day without a slot (decisions.md D46). */
+  /** True where today has an entry that counts, even without a slot (decisions.md D46). */
   hasEntryToday: boolean;
   isPausedNow: boolean;
 }

@@ -20,7 +20,7 @@ type Shown = 'nothing' | 'session' | TokenScope[];
 
 interface Somebody {
   who: string;
-  /** Whose data the call touches: the caller's own, or another member's. */
+  /** The caller's relation to the data: its owner, or another member with this role. */
   is: 'owner' | Role;
   shows: Shown;
   /** Invalidates the caller's credential, or replaces it with one that was never valid. */

@@ -10,7 +10,7 @@ const PREFERENCES = { alertMethods: ['email'], phoneNumber: null, smsConsent: fa
 /** A call of the first screens, with its request as a member and the expected answer with status 200. */
 interface Call {
   call: string;
-  /** Who makes the call; access.test.ts tests other callers. */
+  /** The caller; access.test.ts tests all others. */
   who: 'anyone' | 'member' | 'admin';
   path: (ids: { userId: number; entryId: number }) => string;
   json?: (ids: { userId: number; entryId: number }) => unknown;

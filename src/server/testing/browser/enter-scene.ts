@@ -51,7 +51,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What is still on its way in is no picture of the screen; what never ends is not waited for.
+    // The picture is taken once all animations have ended, except for those that never end.
     const finite = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -18,9 +18,9 @@ export interface MemberVisit extends Visit {
 }
 
 export interface MemberOptions extends AccountOptions {
-  /** Whether onboarding is complete; true by default. */
+  /** True, the default, for a member who has finished the wizard. */
   onboarded?: boolean;
-  /** Whether the first guidance from onboarding exists (decisions.md D46); false by default. */
+  /** Makes the first guidance that the wizard ends with (decisions.md D46); false by default. */
   firstGuidance?: boolean;
   timezone?: string;
   browser?: BrowserContextOptions;
@@ -39,7 +39,7 @@ export interface Journeys {
 
 export interface JourneyOptions extends ServeOptions {
   /**
-   * Whether pages install the service worker; false by default. It copies the whole interface into every new browser
+   * Makes pages install the service worker; false by default. The worker copies the whole interface into every new browser
    * profile, which takes half the time of a short journey.
    */
   serviceWorker?: boolean;

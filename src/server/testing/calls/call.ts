@@ -3,7 +3,7 @@ import type { SignedIn, TestApi } from '../api.ts';
 /** The expected access to one call, by its path in the router. A call without a row fails the access tests. */
 export interface CallRow {
   /**
-   * Who may make the call. `session` is a member in a session, `admin_session` an administrator in a session; both
+   * The callers that are allowed. `session` is a member in a session, `admin_session` an administrator in a session; both
    * exclude tokens.
    */
   who: 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';

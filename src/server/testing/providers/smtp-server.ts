@@ -32,7 +32,7 @@ export interface SmtpServerOptions {
   account?: { user: string; password: string };
   /** The kind of TLS, with a self-signed certificate. */
   tls?: 'starttls' | 'implicit';
-  /** Whether clients may send commands without waiting for each reply. */
+  /** Lets clients send commands without waiting for each reply (RFC 2920). */
   pipelining?: boolean;
 }
 

@@ -2,11 +2,12 @@ import { CHANNELS, type DeliveryChannel } from '../../../../shared/channels/chan
 import type { Site } from '../../../site/site.ts';
 import type { AccountMessage, DeliveryRow } from './repo.ts';
 
-// How far a wait is moved at random, as a share of it, so that messages are not tried again all at once (rules.md C35).
+// Each wait is lengthened or shortened at random by up to this share, so that retries do not come all at once (rules.md
+// C35).
 const JITTER = 0.2;
 const MINUTE_MS = 60_000;
-// How long mail about an account is worth sending: a link for as long as it is valid (decisions.md D5, D7), a test for
-// as long as somebody waits for it.
+// A message about an account is sent no later than this after it was due: a link while it is valid (decisions.md D5, D7),
+// a test while somebody waits for it.
 const WINDOW_MS: Record<AccountMessage['kind'], number> = {
   verify_email: 24 * 60 * MINUTE_MS,
   change_email: 24 * 60 * MINUTE_MS,
@@ -17,7 +18,7 @@ const WINDOW_MS: Record<AccountMessage['kind'], number> = {
   test: 10 * MINUTE_MS,
 };
 
-/** What a provider asks of the next try. */
+/** The provider's own limits for the next try. */
 interface Asked {
   /** The least to wait, in milliseconds. */
   afterMs?: number;
@@ -26,8 +27,8 @@ interface Asked {
 }
 
 /**
- * When a delivery whose last attempt failed is tried again, in milliseconds; null where it is given up: its retries are
- * used up, or it would be too late (rules.md C6, C35).
+ * Returns the instant, in milliseconds, at which a failed delivery is tried again. Returns null where its retries are used
+ * up or it would be too late (rules.md C6, C35).
  */
 export function nextTry(
   site: Site,

@@ -17,7 +17,7 @@ export function* readByProviderId(q: Queries, channel: AlertMethod, providerId: 
   return row ?? null;
 }
 
-/** How far the site has read what a provider keeps for it; null before the first time. */
+/** Reads how far the site has fetched from a provider; null before the first time. */
 export async function findCursor(q: Queries, channel: AlertMethod): Promise<string | null> {
   const { channelCursors: t } = q.tables;
   const [row] = await q.select({ cursor: t.cursor }).from(t).where(eq(t.channel, channel));

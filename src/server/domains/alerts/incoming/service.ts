@@ -26,13 +26,13 @@ import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import * as repo from './repo.ts';
 
-/** What an event changed: whose pages show something else now, and what is answered. */
+/** The result of an event: the members whose pages change, and the answer. */
 interface Effect {
   members: number[];
   said: CodedMessage | null;
-  /** Whose language the answer is in; null for the site's own. */
+  /** The member in whose language the answer is written; null for English. */
   reader: number | null;
-  /** When a message that was queued again is due, in milliseconds. */
+  /** The instant at which a message that was queued again is due, in milliseconds. */
   dueAt?: number;
 }
 
@@ -53,7 +53,10 @@ export async function takeEvents(site: Site, events: readonly IncomingEvent[]): 
   return take(site, events, null);
 }
 
-/** As {@link takeEvents}, for events that were fetched: how far they reach is stored with what they change. */
+/**
+ * Takes events that were fetched, and stores with them how far they reach. Where one of them cannot be taken, each is taken
+ * by itself, so that it stops no other (rules.md S8).
+ */
 export async function takeReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
   const reached = { channel, cursor: received.cursor };
   try {
@@ -71,7 +74,7 @@ export async function takeReceived(site: Site, channel: AlertMethod, received: R
   return [...replies, ...(await take(site, [], reached))];
 }
 
-/** How far the site has read what a provider keeps for it; null before the first time. */
+/** Reads how far the site has fetched from a provider; null before the first time. */
 export async function cursorOf(site: Site, channel: AlertMethod): Promise<string | null> {
   return repo.findCursor(site.db, channel);
 }

@@ -30,7 +30,7 @@ export interface SecurityEvent {
   userAgent?: string | null;
   /** The target of the alert; by default the account's address. Set when that address was just replaced. */
   mailAddress?: string;
-  /** Whether `mailAddress` was confirmed; true by default. */
+  /** False where `mailAddress` was never confirmed; true by default. */
   isConfirmed?: boolean;
 }
 
