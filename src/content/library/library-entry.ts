@@ -1,7 +1,54 @@
 import type { Concept } from '../../shared/guidance/concepts.ts';
 import type { Challenge } from '../../shared/onboarding/onboarding-choices.ts';
 
-interface CommonFields {
+/**
+ * How the body of an entry is told. Two entries of one concept and type that stand next to each other have different
+ * shapes (docs/writing.md).
+ */
+export const SHAPES = [
+  'story',
+  'question and answer',
+  'letter',
+  'close reading',
+  'plain instruction',
+  'scene from Scripture',
+  'scene from church history',
+] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** The parts of life and friendship that the library speaks about (docs/writing.md). */
+export const THEMES = [
+  'laughter',
+  'meals',
+  'work',
+  'age',
+  'youth',
+  'singleness',
+  'marriage',
+  'bereavement',
+  'illness',
+  'moving',
+  'betrayal',
+  'envy',
+  'difference of opinion',
+  'unbelieving friends',
+  'online friends',
+  'Christ as Friend',
+  'heaven',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Notes for reviewers and for the checks. They are never shown to a member and are in no answer of the server. */
+interface ReviewNotes {
+  /** The point of the whole chapter in one line, so that a reviewer sees whether the entry is true to it. */
+  point: string;
+  shape: Shape;
+  /** True where the body closes with a sentence that could hang on a wall. At most one entry in six does. */
+  maxim?: true;
+  themes?: Theme[];
+}
+
+interface CommonFields extends ReviewNotes {
   /** Stable name of the entry; a member's history refers to it, so it never changes. */
   key: string;
   concept: Concept;
@@ -40,3 +87,21 @@ export interface ReflectionEntry extends CommonFields {
 
 /** One piece of guidance written for this product: every field of its type filled (rules.md G4). */
 export type LibraryEntry = PrayerEntry | ActionEntry | ReflectionEntry;
+
+/** An entry as its file has it. The file states the concept and the type once, for all its entries. */
+type Written<Entry extends LibraryEntry> = Omit<Entry, 'concept' | 'contentType'>;
+
+/** Returns the prayers of one concept. */
+export function prayers(concept: Concept, entries: Written<PrayerEntry>[]): PrayerEntry[] {
+  return entries.map((entry) => ({ ...entry, concept, contentType: 'prayer' }));
+}
+
+/** Returns the actions of one concept. */
+export function actions(concept: Concept, entries: Written<ActionEntry>[]): ActionEntry[] {
+  return entries.map((entry) => ({ ...entry, concept, contentType: 'do' }));
+}
+
+/** Returns the reflections of one concept. */
+export function reflections(concept: Concept, entries: Written<ReflectionEntry>[]): ReflectionEntry[] {
+  return entries.map((entry) => ({ ...entry, concept, contentType: 'reflection' }));
+}

@@ -1,0 +1,145 @@
+import { prayers } from '../library-entry.ts';
+
+export const burdensPrayers = prayers("Bearing One Another's Burdens", [
+  {
+    key: 'burdens-prayer-through-the-roof',
+    point: 'Mark 2: Jesus forgives a paralysed man’s sins and heals him, and four friends had brought him.',
+    shape: 'scene from Scripture',
+    themes: ['illness'],
+    title: 'Carry one name through the roof',
+    content:
+      'Four people set out with a man who couldn’t walk, and found the house too full to get in. So they went up and broke open the roof and let him down on his bed in front of Jesus. Mark doesn’t record a word from any of them. He says only that Jesus saw their faith. Then Jesus turned to the man and forgave his sins, which nobody on the roof had asked for. When you pray for a friend, you take a corner of that bed. You can do it at two in the morning and from three states away, when your friend’s too worn out to pray. What happens on the floor of the house isn’t up to you.',
+    scripture: 'Mark 2:3-5',
+    prayerPrompt:
+      'Choose the friend who’s least able to pray just now. Tell Jesus what you understand of it, ask his mercy on body and soul, and leave the rest with him.',
+    encouragement: 'Nobody expected the four to do the healing. They brought him.',
+    focusPoint: 'Your corner of the bed',
+    actionSteps: [
+      'Ask your friend for one exact thing to pray about this week.',
+      'Stop at the same minute each day this week, and say the name.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Making time for deep relationships'],
+  },
+  {
+    key: 'burdens-prayer-what-you-carry-alone',
+    point:
+      'Psalm 55: betrayed by a friend with whom he worshiped, David casts his burden on the Lord who sustains him.',
+    shape: 'close reading',
+    themes: ['betrayal'],
+    title: 'Set down what you carry alone',
+    content:
+      'Cast is a rough word. You don’t cast a thing that you’re still making up your mind about; you get it off your shoulder before your knees go. David wrote this after a friend had betrayed him, one he used to walk to worship with. You’d think he’d carry everything alone after that. He hands it to God. He’s promised that he’ll be held up, and that the Lord won’t let him be shaken loose, and he isn’t told that it’ll weigh nothing. Jesus knew what it was to be sold by a friend, and he carried more than his own load. Tell him what you haven’t told anybody. After that, there may be one safe person to tell.',
+    scripture: 'Psalm 55:22',
+    prayerPrompt:
+      'Say to God the thing you’ve been carrying by yourself, without shrinking it. Ask him to hold you up under it, and to show you whether there’s someone it’d be safe to tell.',
+    encouragement: 'You may hand over the same weight a dozen times today. You won’t be sent off for coming back.',
+    focusPoint: 'Handed over, and held up',
+    actionSteps: [
+      'Say the burden aloud, once, in one sentence.',
+      'Think of one person who’s been trustworthy before, and consider asking for half an hour.',
+      'If the weight is frightening, or touches your safety, speak to a pastor, a doctor or a helpline today.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'burdens-prayer-still-on-the-list',
+    point:
+      '2 Corinthians 12: Paul, who could boast of visions, would sooner boast of weakness, since Christ’s power rests on him there.',
+    shape: 'question and answer',
+    themes: ['illness'],
+    title: 'When the illness doesn’t go',
+    content:
+      'Did Paul pray for it to go? Three times. And did it? No. Was he told why? He was told something that’s worth more, and it’s hard to hear unless you’re weak: grace would be enough, and Christ’s own power rests on people who haven’t any. So you may ask for healing as often as you like. It isn’t a lack of faith if you’re still waiting in June. If it’s your friend who’s ill, don’t hint that there’s a trick to it. Sit by the bed, and the two of you can ask together.',
+    scripture: '2 Corinthians 12:8-9',
+    prayerPrompt:
+      'Ask God plainly for healing, for yourself or for a friend. Then ask for enough grace to get to tonight.',
+    encouragement: 'Christ heard Paul out three times and wasn’t tired of him. You may come again.',
+    focusPoint: 'Enough for today',
+    actionSteps: [
+      'Find out which hour of the day is worst for your friend, and pray then.',
+      'Go on with the doctor and the medicine while you pray.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
+  },
+  {
+    key: 'burdens-prayer-he-wept',
+    point:
+      'John 11: Jesus lets Lazarus die, weeps with his sisters, and raises him, so that people may believe in him as the resurrection and the life.',
+    shape: 'close reading',
+    themes: ['bereavement', 'age'],
+    title: 'Bring your dead to Jesus',
+    content:
+      'Two words, and he knew that the man would be up and walking within the hour. He stopped all the same, and cried, and people standing by said how he must have loved him. So grief doesn’t mean that you lack faith. Jesus lacked none, and he wept in front of a grave. It may be four years since, and you may still set two places by mistake. He isn’t looking at his watch.',
+    scripture: 'John 11:35-36',
+    prayerPrompt:
+      'Bring your own dead to Jesus, or a friend’s. Say what you miss. Thank him that he wept, and that he’s stronger than the grave.',
+    encouragement: 'You don’t have to be over it by any date.',
+    focusPoint: 'He stopped, and he wept',
+    actionSteps: [
+      'Say the name of somebody you’ve lost to a person who knew them.',
+      'Ask someone bereaved if they’d like to tell you one story.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+  },
+  {
+    key: 'burdens-prayer-bread-and-sleep',
+    point:
+      '1 Kings 19: after Carmel Elijah flees and asks to die; the Lord feeds him, lets him sleep, and speaks to him at Horeb.',
+    shape: 'scene from Scripture',
+    themes: ['illness', 'meals'],
+    title: 'Pray for a friend who has sunk',
+    content:
+      'Elijah asked to die, and then he fell asleep under a bush. He’d had the greatest day of his life not long before, so it made no sense, and God doesn’t seem to have minded that. Nobody preached to him. An angel touched him and told him to get up and eat, and there was bread on hot stones and a jar of water. He slept again. The angel came back with a second meal and the kindest words in the chapter, that the way was too long for him. If you’ve got a friend who’s as low as that, pray for bread and sleep first. Jesus cooked breakfast for worn-out men on a beach, and the hard questions came after it.',
+    scripture: '1 Kings 19:5-7',
+    prayerPrompt:
+      'Ask God to send your friend what their body needs today: food, sleep, a doctor, a hand on the shoulder. Ask what part of that might be you.',
+    encouragement:
+      'You don’t have to hold them up by yourself. Jesus has been through a night like that, and he’s awake.',
+    focusPoint: 'Bread first',
+    actionSteps: [
+      'Ask a friend who’s that low, straight out, if they’ve thought of dying. Asking doesn’t put it there. If they have, stay with them and call a helpline or an emergency number now.',
+      'Take something hot to eat.',
+    ],
+    challenges: ['Offering godly counsel', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'burdens-prayer-carried-when-gray',
+    point:
+      'Isaiah 46: the idols of Babylon are loads for weary beasts, but the Lord carries his people from birth to old age.',
+    shape: 'letter',
+    themes: ['age', 'illness'],
+    title: 'For a friend who’s forgetting',
+    content:
+      'Dear Helen, you asked what good it does to visit Jim, now that he doesn’t know which of us is which. I haven’t got a clever answer. In Isaiah the idols have to be hauled about by tired animals, and then the Lord says that with him it’s the other way around. He’s carried his people since before they were born, and he’ll carry them when they’re gray. He says nothing about their remembering it. Jesus knows his own, and I think that’s the end of the rope that holds. So go and sing to Jim, badly, as you used to. He’s being carried. You’re only walking alongside.',
+    scripture: 'Isaiah 46:3-4',
+    prayerPrompt:
+      'Pray for a friend whose mind or body is failing, and for whoever looks after them. Thank Christ that he knows his own when they can’t say his name.',
+    encouragement: 'What you did in that room was seen by somebody who doesn’t forget.',
+    focusPoint: 'Carried, and not forgotten',
+    actionSteps: [
+      'Visit for ten minutes, and bring an old song or an old photo.',
+      'Offer the one who does the caring an hour off.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'burdens-prayer-wait-in-the-hallway',
+    point:
+      'Proverbs 14: sayings that set wisdom against folly, and see how much of any heart is hidden from everybody else.',
+    shape: 'story',
+    themes: ['marriage', 'illness'],
+    title: 'For whoever does the caring',
+    content:
+      'For a year he’d done the pills and the stairs and the nights, and people at church asked after his wife, and he told them. Then one Sunday a man asked how he was himself, and waited. He found that he couldn’t answer. Proverbs says that each heart knows its own bitterness and that nobody else gets all the way in. The man didn’t try to. He stood there with one arm in his coat and let it be quiet. Christ goes all the way in. He came for that, a man of sorrows himself, and he’s in there before we’ve got a word for it. The rest of us can wait in the hallway.',
+    scripture: 'Proverbs 14:10',
+    prayerPrompt:
+      'Pray for somebody who looks after another person day and night, or for yourself if it’s you. Tell Christ what no one else has asked about.',
+    encouragement: 'You don’t have to explain it to be known in it.',
+    focusPoint: 'Known all the way in',
+    actionSteps: [
+      'Ask someone who’s caring for another how they are themselves, and wait.',
+      'If you’re the one who cares, take one offer of help this week.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Balancing friendship with family time'],
+  },
+]);

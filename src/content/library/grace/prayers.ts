@@ -1,0 +1,143 @@
+import { prayers } from '../library-entry.ts';
+
+export const gracePrayers = prayers('Grace in Relationships', [
+  {
+    key: 'grace-prayer-the-one-who-tires-you',
+    point: 'Colossians 3: those raised with Christ, loved and chosen, put on his patience and forgive as he forgave.',
+    shape: 'close reading',
+    title: 'Pray for the friend who wears you out',
+    content:
+      'Bowels of mercies, says the old Bible, and it means a heart that aches for somebody. Paul hangs it in the closet next to patience and a gentle temper, and tells us to get dressed. You know whom you’ll need it for. Some friends talk past every hint, or bring each lunch around to the same grievance. Bear with them, Paul says, which at least admits that there’s something to bear. Then he says why. Christ forgave you. He put up with twelve men who argued about rank on the way to his death, and he’s put up with you since breakfast. Ask for the coat before you see them.',
+    scripture: 'Colossians 3:12-13',
+    prayerPrompt:
+      'Bring this friend to God by name, and ask for some good thing for them before you ask for any change. Then ask him where you try other people’s patience.',
+    encouragement: 'You needn’t enjoy every hour of it. Christ is patient with both of you.',
+    focusPoint: 'Borne with, and bearing with',
+    actionSteps: [
+      'Find three good things in this friend, and say them over before you next meet.',
+      'If you need a limit, an hour and no longer, settle it now and keep it kindly.',
+      'If this friend frightens you, the word for today is help. Talk to somebody, and keep away.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'grace-prayer-for-one-who-failed',
+    point:
+      'Luke 22: on the night of his arrest Jesus foretells Peter’s denial, and has prayed already for his faith and his return.',
+    shape: 'scene from Scripture',
+    title: 'Pray for a friend who has failed',
+    content:
+      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done. He’s asked that Simon’s faith won’t fail, and he talks about the turning back as if it were sure to happen, with brothers waiting who’ll need strengthening. Maybe you know somebody who’s out in that courtyard tonight, ashamed of what they said or did. Others will talk about it. You can pray, and you won’t be the first.',
+    scripture: 'Luke 22:31-32',
+    prayerPrompt:
+      'Ask God that your friend’s faith won’t give way, and that they’ll come home sorry and won’t be crushed by it. Ask him to guard what you say about it.',
+    encouragement: 'Christ’s prayers for his people don’t depend on how well we pray ours.',
+    focusPoint: 'Prayed for already',
+    actionSteps: [
+      'Once today, decline to add anything to a conversation about somebody’s mistake.',
+      'Remember who gave you a second welcome, and thank God for that face.',
+    ],
+    challenges: ['Offering godly counsel', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'grace-prayer-the-one-who-votes-otherwise',
+    point:
+      'Romans 14: believers who differ over food and days are to receive one another, for each one answers to the Lord who died and rose.',
+    shape: 'story',
+    themes: ['difference of opinion', 'laughter'],
+    title: 'Pray across a disagreement',
+    content:
+      'They’ve been friends since college, and there’s one subject that they don’t touch. Each thinks that the other’s gone slightly mad. Paul knew a church like that, where some ate meat and some wouldn’t, and dinners were hard going. Before he says who’s right, he asks a question: whose servant is that? One night she tried it. She’d been praying for her friend as a man who was wrong. She began to pray for him as somebody who has a Master, the same one as hers, the Christ who’d died for them both and was able to keep them standing. They still don’t agree. She’s started to laugh at his jokes again.',
+    scripture: 'Romans 14:4',
+    prayerPrompt:
+      'Think of a Christian friend with whom you disagree over something that Scripture leaves open. Pray for them as a servant of your own Master, and ask him to hold you both up.',
+    encouragement: 'God is able to make your friend stand. He can do as much for you, even where you’re mistaken.',
+    focusPoint: 'A servant of the same Master',
+    actionSteps: [
+      'Say one true good thing about them to somebody on your own side.',
+      'Ask them to explain it once more, and only listen.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'grace-prayer-the-tax-collectors-way-home',
+    point:
+      'Luke 18: to people who trusted in themselves Jesus tells of two men at prayer, and the one who asked for mercy went home justified.',
+    shape: 'close reading',
+    title: 'Pray it once, and go home',
+    content:
+      'Seven words, and he wouldn’t lift up his eyes to say them. The other man in the temple had a good deal to report. The tax collector has nothing, so he asks for mercy and stops. Then he goes home, and Jesus says that he went home right with God. We aren’t told how he felt. If you’re somebody who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer’s answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
+    scripture: 'Luke 18:13-14',
+    prayerPrompt:
+      'Ask God for mercy, once, in your own words. Then think of someone you’ve compared yourself with, and ask the same mercy for them.',
+    encouragement: 'You needn’t be sure of yourself to be safe with Christ.',
+    focusPoint: 'Mercy asked, mercy given',
+    actionSteps: [
+      'If you confess one thing over and over, ask your pastor to sit with you over it.',
+      'Thank God for one person you’ve looked down on.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'grace-prayer-tired-of-keeping-up',
+    point: 'Matthew 11: rejected by whole towns, Jesus thanks his Father, and calls the weary to himself for rest.',
+    shape: 'letter',
+    themes: ['youth', 'online friends'],
+    title: 'When you can’t keep up with everyone',
+    content:
+      'Dear Noah, you said you’d muted everybody for the weekend because you couldn’t keep up. I believe it. I’ve seen you answer nine people under the table at lunch and look lonelier after each. Jesus tells tired people to come before they’ve caught up with anything. He’s gentle, and the yoke he gives them fits. You can’t be behind with him. Sit there for a while. When you go back to the nine, you may find that you only have to answer as one person.',
+    scripture: 'Matthew 11:28-30',
+    prayerPrompt:
+      'Tell Jesus what you’re tired of keeping up. Ask for the rest that he offers, and for one friend with whom you don’t have to perform.',
+    encouragement: 'He knows which of those people need you today, and it may be fewer than nine.',
+    focusPoint: 'A yoke that fits',
+    actionSteps: [
+      'Leave the phone in a drawer for one meal.',
+      'Choose one of them whom you know in person, and go and see their face.',
+    ],
+    challenges: [
+      'Being vulnerable and authentic',
+      'Making time for deep relationships',
+      'Maintaining long-distance friendships',
+    ],
+  },
+  {
+    key: 'grace-prayer-go-in-green',
+    point:
+      'Psalm 73: Asaph envied the wicked until he went into God’s sanctuary; there he saw their end, and that God himself is his portion.',
+    shape: 'question and answer',
+    themes: ['envy'],
+    title: 'What to do with envy',
+    content:
+      'What can you do about envying a friend? You won’t talk yourself out of it. Asaph couldn’t, and the people he envied were much worse than your friend. He stared at how well they were doing until he’d nearly lost his footing. Then he went in to where God is, and stared at that. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. You can go in green.',
+    scripture: 'Psalm 73:25-26',
+    prayerPrompt:
+      'Tell God whose life you’d like, and which part. Stay there until you’ve thanked him for being yours.',
+    encouragement: 'In Christ you’ve been given God himself. Your friend hasn’t got more than that.',
+    focusPoint: 'My portion',
+    actionSteps: [
+      'Keep away for today from the feed or the street where it gets worse.',
+      'Ask your friend about the hard side of the thing you envy.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'grace-prayer-fourth-at-the-table',
+    point: 'Mark 2: Jesus forgives, eats with tax collectors and sinners, and answers those who ask why.',
+    shape: 'story',
+    themes: ['unbelieving friends', 'laughter', 'age'],
+    title: 'Pray for the friends who tease you',
+    content:
+      'She’s the only believer in a card game that’s met for thirty years. They tease her about church, and each of them has called her at midnight at one time or another. Someone from church once asked her whether she couldn’t find friends with more in common. Jesus was asked much the same about his table, and he said that it’s the sick who need a doctor. She’d never thought of the other three as patients. She says that the way she counts it, there are four, and the doctor’s been to see her already. This week it’s her turn to bring the dip.',
+    scripture: 'Mark 2:17',
+    prayerPrompt:
+      'Pray for friends who don’t share your faith, as one who needed the doctor too. Thank Christ for coming to your own house first.',
+    encouragement: 'He likes to be asked why he eats with people like us.',
+    focusPoint: 'Four of us at the table',
+    actionSteps: [
+      'Keep the next date with them, and be in good spirits.',
+      'If they tease you, tease back, and stay kind.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Initiating difficult conversations'],
+  },
+]);

@@ -1,0 +1,141 @@
+import { prayers } from '../library-entry.ts';
+
+export const sanctificationPrayers = prayers('Sanctification Through Friendship', [
+  {
+    key: 'sanctification-prayer-slow-work',
+    point:
+      '1 Thessalonians 5: after many short commands Paul prays that the faithful God who calls will himself make them holy.',
+    shape: 'close reading',
+    title: 'Give thanks for slow work',
+    content:
+      'Who also will do it. Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. Then he prays, and hands the whole lot back to God. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, and who’ll keep them for the coming of Jesus Christ. So you can retire from supervising your friend. Bread rises while nobody’s watching it. Look back a year, or five, and see if there isn’t a softness, or some nerve, that wasn’t there before. Say thank you for that much.',
+    scripture: '1 Thessalonians 5:23-24',
+    prayerPrompt:
+      'Thank God for one change that he’s worked in a friend over the years. Ask him to go on with it in his own time, and to keep you from taking over.',
+    encouragement: 'Your friend’s growth doesn’t hang on your watching. Christ finishes what he starts.',
+    focusPoint: 'His work, at his pace',
+    actionSteps: [
+      'Put off for a day a correction that you meant to give, and pray about it first.',
+      'Tell one friend how you’ve seen them grow.',
+    ],
+    challenges: ['Offering godly counsel', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'sanctification-prayer-those-who-see-you-tired',
+    point: 'Galatians 5: those who belong to Christ do not bite and devour; the Spirit grows his fruit in them.',
+    shape: 'story',
+    title: 'Pray for those who see you tired',
+    content:
+      'He’d been charming at the church lunch till four. By six he’d snapped at his daughter about a shoe. Nobody at the lunch would have known him. The people who get our last hour of the day know something that the others don’t, and the Spirit does a lot of his work there. Paul calls it fruit. Patience and self-control grow on a branch; you can’t pin them on in the car. He’d belonged to Christ for thirty years, and he stood in the hall with a small shoe in his hand and asked for some of it. Then he went upstairs to say sorry.',
+    scripture: 'Galatians 5:22-23',
+    prayerPrompt:
+      'Name the people who see you at your worst. Tell God about one recent sharp word, and ask the Spirit for whatever was missing.',
+    encouragement: 'A tree looks like nothing much for months of the year. Go on asking.',
+    focusPoint: 'Gentle at the end of the day',
+    actionSteps: [
+      'Greet the first person you meet at home before you look at a screen.',
+      'Say sorry for one sharp word, however small it seemed.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'sanctification-prayer-an-old-friend',
+    point:
+      'Psalm 92: it is good to praise the Lord, whose enemies wither like grass and whose own are trees still bearing in old age.',
+    shape: 'plain instruction',
+    themes: ['age', 'youth'],
+    title: 'Ask for a friend of eighty',
+    content:
+      'Ask for an old friend. I don’t mean one you’ve had for long; I mean one who’s eighty. The psalm has trees that go on bearing when you’d think they were done, full of sap, to show that the Lord can be relied on. You’ll want to have seen that before you need it. Somebody at your church has a bad hip and has been leaning on Christ since before you were born, and hasn’t been asked a question since Easter.',
+    scripture: 'Psalm 92:13-15',
+    prayerPrompt:
+      'Thank God for an old believer you know or have known. Ask him for a friend a good deal older than you, or if you’re the old one, for a friend to hand things on to.',
+    encouragement: 'Christ has carried people over longer roads than yours, and he hasn’t mislaid one.',
+    focusPoint: 'Still bearing',
+    actionSteps: [
+      'Sit beside someone old on Sunday and ask how they came to trust Christ.',
+      'Offer a ride to somebody who no longer drives at night.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+  },
+  {
+    key: 'sanctification-prayer-pass-the-bread',
+    point:
+      'Matthew 8: Jesus heals outsiders with a word, and says that many from east and west will sit at table with Abraham.',
+    shape: 'question and answer',
+    themes: ['heaven', 'meals'],
+    title: 'Pray for the friend you’ll meet there',
+    content:
+      'Will we know one another there? Jesus says that people will come from the east and the west and sit down with Abraham, and I can’t see how you’d sit down with Abraham if nobody had a name. So think of the friend whose faults you know by heart. One day you may pass that person the bread, and there’ll be nothing left in either of you to put up with. Jesus will have finished with you both. It might help you with Thursday.',
+    scripture: 'Matthew 8:11',
+    prayerPrompt:
+      'Picture a Christian friend who’s hard work, as Christ is going to make them. Thank him for the end, and ask for patience with the middle.',
+    encouragement: 'He isn’t finished with you either, and he hasn’t once thought of stopping.',
+    focusPoint: 'At the same table',
+    actionSteps: [
+      'Treat that friend once today as the person they’re going to be.',
+      'Talk with somebody about what you look forward to most.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Making time for deep relationships'],
+  },
+  {
+    key: 'sanctification-prayer-who-is-your-mark',
+    point:
+      '2 Timothy 4: near his death Paul charges Timothy to preach, names those who left and those who stayed, and trusts the Lord who stood by him.',
+    shape: 'scene from Scripture',
+    themes: ['youth', 'difference of opinion'],
+    title: 'Pray for one who gave up once',
+    content:
+      'Mark had gone home early once, and Paul hadn’t forgotten it. When Barnabas wanted to give the young man another try, the two of them argued so sharply that they parted. Barnabas took Mark and sailed for Cyprus. For years that’s all we hear. Then, in the last letter that we have from Paul, written from prison with most of his friends gone, there’s a line about him: bring Mark with you, for he’s useful to me. Somebody had gone on believing that Christ wasn’t done with Mark, and in the end even Paul was glad of it. Who’s your Mark? Pray for them today as a person who may yet be asked for by name.',
+    scripture: '2 Timothy 4:11',
+    prayerPrompt:
+      'Bring before God somebody who started well and stopped. Ask Christ to go on with his work in them, and ask him for a Barnabas.',
+    encouragement: 'You’ve had a second start yourself, and probably a ninth.',
+    focusPoint: 'He isn’t done with them',
+    actionSteps: [
+      'Give one person who let you down a second try at something small.',
+      'If you were somebody’s Mark, thank your Barnabas.',
+    ],
+    challenges: ['Offering godly counsel', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'sanctification-prayer-the-window-at-ostia',
+    point:
+      '1 Corinthians 13: gifts without love are nothing, and when gifts pass away and we see face to face, love remains.',
+    shape: 'scene from church history',
+    themes: ['heaven', 'age'],
+    title: 'Thank God for the deepest talk',
+    content:
+      'A mother and her grown son leaned on a windowsill at Ostia, above a garden, waiting for a ship. It was the year 387. Monica had prayed for Augustine through most of his life, and that spring he’d been baptized. They talked about what heaven could be like until, he says, they just touched it for the space of a heartbeat, and then had to come back to the noise of talking. Within a few weeks she was dead. Paul says that for now we see as if in a dim mirror, and that one day it’ll be face to face. It’s Christ’s face that he means. With whom do you have the kind of talk that makes you want to see it?',
+    scripture: '1 Corinthians 13:12',
+    prayerPrompt:
+      'Thank God for one conversation that left you wanting him. Ask him for another, and for somebody to have it with.',
+    encouragement: 'What you’ve glimpsed is real, and it isn’t the half of it.',
+    focusPoint: 'Then, face to face',
+    actionSteps: [
+      'Ask a friend what they look forward to seeing.',
+      'Sit at a window with somebody tonight and leave the phones behind.',
+    ],
+    challenges: ['Making time for deep relationships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'sanctification-prayer-the-best-man',
+    point:
+      'John 3: Jesus tells Nicodemus of the new birth and the lifted Son; John the Baptist is glad to grow less as he grows greater.',
+    shape: 'scene from Scripture',
+    themes: ['envy', 'age', 'work'],
+    title: 'When others are asked instead',
+    content:
+      'John’s crowds had begun to leave, and it was to Jesus that they were going. His own disciples couldn’t bear it. They came and told him. John wasn’t sore about it. He told them what a best man’s for: he stands where he can hear the bridegroom’s voice, and he’s glad. Then he said that he’d have to grow smaller. If you’ve watched other people be asked to do what you used to do, you know how hard that is to say. John could say it because of whose voice he was listening to.',
+    scripture: 'John 3:29-30',
+    prayerPrompt:
+      'Name the person who’s been given what used to be yours. Ask for their good. Then listen for a while to Christ in his word, and ask to be glad at the sound of him.',
+    encouragement: 'You can’t be made too small to stand near him.',
+    focusPoint: 'Near enough to hear him',
+    actionSteps: [
+      'Teach somebody a thing that only you know how to do.',
+      'Say well done today to the person who does your old job.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Offering godly counsel'],
+  },
+]);

@@ -1,0 +1,135 @@
+import { prayers } from '../library-entry.ts';
+
+export const truthInLovePrayers = prayers('Speaking Truth in Love', [
+  {
+    key: 'truth-prayer-love-before-courage',
+    point: '1 Corinthians 13: without love the finest speech, gift or sacrifice is nothing.',
+    shape: 'story',
+    title: 'Before the talk you keep putting off',
+    content:
+      'He’d practiced it in the car for a month. He had a first line and three examples, and every Sunday something got in the way. One morning, at a red light, he realized that he was looking forward to it. That scared him more than the talk did. Paul says that words without love, or charity as the old Bible has it, are so much clanging metal, whoever says them. So he began to pray for the friend’s good, which he hadn’t done in all that time, and to ask Jesus how he’d ever put up with Peter. By Easter the speech was half as long. He gave it on a walk.',
+    scripture: '1 Corinthians 13:1',
+    prayerPrompt:
+      'Name the friend and the matter. Ask God what love needs here, ask him to take away what’s only irritation, and ask for the right hour and few words.',
+    encouragement: 'Jesus corrected his friends often and despised none of them. You’re asking the right teacher.',
+    focusPoint: 'Want their good first',
+    actionSteps: [
+      'Say your opening line aloud, and take out always and never.',
+      'Offer your friend a time and a place, without alarm.',
+      'If you’re afraid of how this person may react, talk to someone safe before you do anything.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-faults-you-cannot-see',
+    point:
+      'Psalm 19: heavens and law show God’s glory, and David asks to be cleansed of the faults that he cannot see.',
+    shape: 'question and answer',
+    title: 'Ask about the faults you cannot see',
+    content:
+      'Who can understand his errors? David asks it as if he knew the answer: nobody can, and that includes him. You’ve never seen the back of your own head, though everyone who sits behind you in church has. So what do you do about a fault that you can’t find? You might promise to look harder. David asks to be washed. He ends the psalm by calling the Lord his redeemer, and we know what it cost Christ to earn the name. So it’s a brave prayer and a safe one. God may answer through his word, or through a sore conscience. It may be a friend who clears her throat.',
+    scripture: 'Psalm 19:12',
+    prayerPrompt:
+      'Ask God to show you one hidden fault, and to wash you of the ones you still can’t see. Then ask for a soft heart toward whoever tells you next.',
+    encouragement: 'If you’re in Christ, being found out is a visit from the doctor. Nobody is coming to arrest you.',
+    focusPoint: 'Show me, and wash me',
+    actionSteps: [
+      'Next time you’re contradicted, let ten seconds go by before you defend yourself.',
+      'If you never stop searching yourself, ask once, leave it with Christ, and go and do something with your hands.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-a-guard-at-the-gate',
+    point:
+      'Psalm 141: David prays that the Lord will guard his mouth and heart, and that he will take correction from the righteous as kindness.',
+    shape: 'plain instruction',
+    title: 'Pray for your own mouth',
+    content:
+      'Before you pick up the phone today, pray for your mouth. David wanted a guard put on it, and I’ve never met anyone who didn’t need one. Most of the harm I’ve done my friends was done in under five seconds. Christ said that we’d answer for every idle word, and then he died for people who’d said them by the thousand. So nobody’s too far gone to pray this.',
+    scripture: 'Psalm 141:3',
+    prayerPrompt:
+      'Name the conversation today in which you’re likeliest to say too much. Ask the Lord to stand guard there, and thank Christ for the words he’s already forgiven.',
+    encouragement: 'If the guard comes late, you can still say sorry by noon.',
+    focusPoint: 'A guard at the gate',
+    actionSteps: ['Once today, let somebody else have the last word.', 'Leave one true and clever remark unsaid.'],
+    challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-ready-for-nathan',
+    point:
+      '2 Samuel 12: Nathan exposes David’s adultery and murder by a parable; David confesses and is forgiven, and the consequences stay.',
+    shape: 'scene from Scripture',
+    title: 'Ask for somebody who’d tell you',
+    content:
+      'Nathan could have been killed for it. He told the king about a stolen lamb and waited until David was furious with the thief. Then he told him who the thief was. There’s nothing clever in David’s answer. I’ve sinned against the Lord, he says, and he doesn’t blame anyone else. The next words that Nathan speaks are mercy: the Lord has put it away. It wasn’t cheap. There was grief in that house for years, and in the end it was David’s greater Son, Jesus, who bore what the king deserved. Pray for a friend who’d come to you like that, and pray that you’d let him in.',
+    scripture: '2 Samuel 12:13',
+    prayerPrompt:
+      'Thank God for anyone who’s ever told you the truth at a risk. Ask him for one such friend, and for an answer as short as David’s.',
+    encouragement: 'Christ has heard worse than what you’d have to say, and he hasn’t turned away.',
+    focusPoint: 'Named, and put away',
+    actionSteps: [
+      'Ask someone you trust if there’s anything that’s hard to tell you.',
+      'When you’re told, say thank you before you explain.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-why-do-you-go',
+    point:
+      'Colossians 4: Paul asks for prayer that he may make Christ known, and wants the church’s talk with outsiders to be wise and gracious.',
+    shape: 'letter',
+    themes: ['unbelieving friends', 'Christ as Friend'],
+    title: 'When a friend asks why you believe',
+    content:
+      'Dear Ben, so she asked you point-blank, in the car, why you still go to church, and you said something about the music. I’ve done worse. Paul only asks that our talk should have grace in it, and some salt, so that we’ll know how to answer whoever wants to know. Everybody gets a different answer, I think, because everybody’s a different person. Next time you might tell her what it’s like to be forgiven. You might just ask why she wondered. You’re telling a friend about a Friend. Jesus was looking for people long before you got your license, so drive home and don’t lie awake over it.',
+    scripture: 'Colossians 4:5-6',
+    prayerPrompt:
+      'Pray for a friend who’s asked you about your faith, or who might. Ask God for a word that fits, and for patience when none comes.',
+    encouragement: 'You aren’t the only witness that God has in that life.',
+    focusPoint: 'Grace, and some salt',
+    actionSteps: [
+      'Ask a friend what they believe, and don’t correct the answer.',
+      'Practice saying in two sentences why you belong to Christ.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-a-rule-for-thumbs',
+    point:
+      'James 1: trials test faith, God gives wisdom and new birth by his word, and those who hear it are to do it.',
+    shape: 'story',
+    themes: ['online friends', 'difference of opinion'],
+    title: 'Before you answer that post',
+    content:
+      'She had four answers ready, each sharper than the last. A man from church had put up something foolish about a thing that she knows a good deal about, and thirty people had liked it. On the fridge was James, because her son was learning it by heart: quick to listen, slow to talk, and slower still to get angry. She’d never thought of it as a rule for thumbs. She asked Christ, who’d let a great many foolish things be said about him, what he’d like her to do. Then she went to bed. On Sunday she found the man in the hallway and asked him what he’d meant. Some of it he hadn’t meant at all.',
+    scripture: 'James 1:19-20',
+    prayerPrompt:
+      'Bring the sentence that made you angry before the Lord, and the person who said it. Ask to be quick to listen, and ask what can wait until you see a face.',
+    encouragement: 'God’s work in that person doesn’t depend on your reply.',
+    focusPoint: 'Quick to listen',
+    actionSteps: [
+      'Leave one thing online unanswered until tomorrow.',
+      'Ask a person what they meant, by voice if you can.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'truth-prayer-full-of-both',
+    point: 'John 1: the Word who was with God and was God became flesh; from his fullness come grace and truth.',
+    shape: 'close reading',
+    title: 'Ask for the half you’re missing',
+    content:
+      'Full of both. Most of us come with one or the other. There’s the friend who’d never hurt you and so has never told you anything, and there’s the one you brace for. You know which you are. Jesus had all the truth there is, and all the grace, and he had them at once. A woman at a well heard from him everything she’d ever done, and she ran to fetch the town. Ask him for the half that you’re missing.',
+    scripture: 'John 1:14',
+    prayerPrompt:
+      'Tell Christ which comes harder to you, the kind word or the true one. Ask to be given it before you next meet your friend.',
+    encouragement: 'He’s told you the truth about yourself, and you’re still welcome.',
+    focusPoint: 'Grace and truth at once',
+    actionSteps: [
+      'Say one true thing today that you’d usually swallow, or swallow one that you’d usually say.',
+      'Tell a friend which half you’re short of, and ask them to help.',
+    ],
+    challenges: ['Offering godly counsel', 'Initiating difficult conversations', 'Being vulnerable and authentic'],
+  },
+]);

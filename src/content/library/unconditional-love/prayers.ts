@@ -1,0 +1,143 @@
+import { prayers } from '../library-entry.ts';
+
+export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
+  {
+    key: 'love-prayer-before-you-tidy',
+    point:
+      'Romans 5: the justified have peace with God, because Christ died for them while they were sinners and enemies.',
+    shape: 'question and answer',
+    title: 'Pray before you tidy yourself',
+    content:
+      'Shouldn’t I calm down first? No. Shouldn’t I wait until I’ve had one decent week? No again. If those were the terms, nobody would ever pray. Paul says that God has shown his love, and he gives the date: while we were still sinners. Nobody had started to improve. So come this minute as you are, angry or bored or ashamed. You can’t tell Christ anything that he hadn’t reckoned with when he went to the cross for you. And once you’re used to being met like that, it’s a little easier to let a friend see you before you’ve tidied up.',
+    scripture: 'Romans 5:8',
+    prayerPrompt:
+      'Tell God the thing you’d rather have sorted out first. Thank him that Christ died for you with that already in view, and ask for the nerve to let one friend see a little of it.',
+    encouragement: 'Nothing you say in the next minute will be news to your Father.',
+    focusPoint: 'Loved before you improved',
+    actionSteps: [
+      'Pray aloud for one minute without going back to mend a sentence.',
+      'If somebody asks how you are today, give an answer that’s one degree truer than usual.',
+    ],
+    challenges: ['Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-prayer-friend-who-moved',
+    point: 'Isaiah 49: Zion says that God has forgotten her; he answers that a mother might forget, and he will not.',
+    shape: 'letter',
+    themes: ['moving'],
+    title: 'Remember the friend who moved away',
+    content:
+      'Dear friend, you told me that she’s fading. You still care, and you can’t see her kitchen any more, and you’ve forgotten the name of the boy. It happens to all of us. I’ve been reading where Zion thinks that God has forgotten her. He answers that a nursing mother might forget sooner, and that he has cut his people into the palms of his hands. I can’t get past the hands. I think of the ones that Jesus showed to Thomas, with the marks still in them. So when you pray for her tonight, don’t scold yourself. You’re mentioning her to someone who has never once lost sight of that house.',
+    scripture: 'Isaiah 49:15-16',
+    prayerPrompt:
+      'Walk through your friend’s day with God as well as you can imagine it, from the alarm clock to the last light. Where you don’t know enough to ask, say so.',
+    encouragement: 'You don’t have to close the miles. God is as near to that house as he is to yours.',
+    focusPoint: 'Never out of his sight',
+    actionSteps: [
+      'Work out what hour it is where your friend lives, and what they’re likely to be doing.',
+      'Put the date of something hard in their life where you’ll see it in time.',
+    ],
+    challenges: ['Maintaining long-distance friendships'],
+  },
+  {
+    key: 'love-prayer-a-long-way-off',
+    point:
+      'Luke 15: Jesus answers those who complain that he welcomes sinners with three stories of something lost, found, and feasted over.',
+    shape: 'scene from Scripture',
+    themes: ['unbelieving friends'],
+    title: 'Pray for a friend who doesn’t believe',
+    content:
+      'A long way off is where the story turns. The boy has fed pigs, and he’s working on a speech. His father has seen him already, and he’s running. Jesus told this to people who complained about the company he kept. You may have a friend who’s a long way off and hasn’t turned for home. You can’t run for anyone. You can ask the one who does.',
+    scripture: 'Luke 15:20',
+    prayerPrompt:
+      'Pray for one friend who doesn’t believe, by name and without a plan. Thank God for what you enjoy in them. Ask him to bring them home, and to make you good company on the road.',
+    encouragement: 'You were a long way off yourself, and somebody very likely prayed.',
+    focusPoint: 'Seen from a long way off',
+    actionSteps: [
+      'Do something with this friend this week that you both like, with nothing up your sleeve.',
+      'Ask them a question about their life to which you don’t know the answer.',
+    ],
+    challenges: ['Offering godly counsel', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-prayer-nothing-can-part-you',
+    point:
+      'Romans 8: there is no condemnation for those in Christ, and nothing in creation can part them from God’s love in him.',
+    shape: 'plain instruction',
+    themes: ['bereavement', 'heaven'],
+    title: 'Put your own fear in the list',
+    content:
+      'Read the list slowly, and put your own words where Paul has his. Death, he says, and you may know whose. Life, with its forms to fill in and the empty side of the bed. Things to come, such as the scan in March. Paul had been flogged and shipwrecked, and he’d never met a thing that was strong enough to pull a believer out of the love of God. It’s kept in Christ Jesus, where nobody can get at it. If the one you miss was his, they’re held by it tonight, and so are you.',
+    scripture: 'Romans 8:38-39',
+    prayerPrompt:
+      'Tell God what you’re most afraid will part you from him, and set it in Paul’s list. If you’re grieving, say the name of the one you miss.',
+    encouragement: 'You don’t have to feel held to be held.',
+    focusPoint: 'Nothing in all creation',
+    actionSteps: [
+      'Eat one proper meal today, and ask somebody to share it if you can.',
+      'If the nights are too long, or you can’t see a reason to go on, call someone today: a friend, your pastor, a helpline.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'love-prayer-laughter-early',
+    point:
+      'Psalm 126: those whom the Lord brought home laughed for joy, and they ask him to do it again for all who still sow in tears.',
+    shape: 'story',
+    themes: ['laughter', 'illness', 'heaven'],
+    title: 'Thank God for the last good laugh',
+    content:
+      'Nobody could remember what had started it. There were four women in one kitchen with a burnt cake, and one of them had come home from the hospital on Friday. They didn’t know if the worst was over. They only knew that she was there and had cake in her hair. The psalm remembers a day like that, when exiles came home and thought that they must be dreaming, and laughed. It goes straight on to ask for more, since plenty of people were still in tears. Jesus said that those who weep now will laugh. That evening they’d been given a little of it early.',
+    scripture: 'Psalm 126:1-3',
+    prayerPrompt:
+      'Thank God for a time when you laughed with friends until it hurt, and name who was there. Then pray for somebody who can’t laugh just now.',
+    encouragement: 'Joy in a friend is one of the ways in which the Father’s kind to you.',
+    focusPoint: 'Glad, and glad together',
+    actionSteps: [
+      'Tell one friend about something funny that happened to you.',
+      'Go back in your mind to one good evening, and thank God for it in detail.',
+    ],
+    challenges: ['Making time for deep relationships', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'love-prayer-he-called-them-friends',
+    point:
+      'John 15: Jesus the true vine tells his disciples to remain in his love; he lays down his life for them and calls them friends.',
+    shape: 'close reading',
+    themes: ['Christ as Friend', 'singleness'],
+    title: 'When nobody has called all day',
+    content:
+      'He knew what each of them would do by morning. One was out arranging it already. To the rest, who’d all have run by midnight, he said that he wouldn’t call them servants any more. They were friends, because he’d told them everything that he’d heard from his Father. Nobody could have earned that between supper and an arrest. If your phone hasn’t rung all day, you’ve still been spoken to. Jesus has told you what’s on his heart.',
+    scripture: 'John 15:15',
+    prayerPrompt:
+      'Talk with Christ as with a friend who’s already heard the worst. Tell him how the day has been, and ask to hear him in his word.',
+    encouragement:
+      'He called them friends on the night they’d leave him. He isn’t waiting for a better night to call you one.',
+    focusPoint: 'No longer servants',
+    actionSteps: [
+      'Read John 15 aloud, slowly, as if you were hearing it across a table.',
+      'Go for ten minutes’ walk with him, and say hello to the first person you meet.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-prayer-a-name-and-a-place',
+    point:
+      'Isaiah 56: the Lord gathers in foreigners and eunuchs who hold to his covenant, and gives them a place in his house.',
+    shape: 'scene from Scripture',
+    themes: ['singleness'],
+    title: 'When you go home to nobody',
+    content:
+      'The man in the chariot was on his way home with the scroll of Isaiah on his knees. He was a eunuch with a great post at court, and he’d never have children. He’d got as far as the sheep that’s led to the slaughter. Philip climbed in and told him about Jesus. It’s only three chapters from there to a promise for people like him: a place in God’s house, and a name that’s better than sons and daughters. We aren’t told whether they’d reached it before they came to the water. If you go home to nobody, it’s for you. In Christ you’ve got a name that won’t be cut off, and more relations than would fit around any table.',
+    scripture: 'Isaiah 56:4-5',
+    prayerPrompt:
+      'Tell God what it’s like when you shut the door behind you. Thank him for the name that he’s given you in Christ, and ask him who in his house could eat with you this week.',
+    encouragement: 'You don’t have to be anyone’s husband, wife or parent to be wholly at home with God.',
+    focusPoint: 'A place and a name',
+    actionSteps: [
+      'Let one person know an evening on which you’d be glad of company.',
+      'Think of someone else who goes home to nobody, and ask them to share a meal.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Being vulnerable and authentic'],
+  },
+]);
